@@ -1,0 +1,48 @@
+//! The rules of Doska's five games.
+//!
+//! A game is a [`Position`]: who is to move, which moves are legal, what a move does, what the board
+//! alone decides. [`Text`] writes and reads positions and moves, [`Counted`] keeps what the board does
+//! not show (quiet limits, periods), and [`Show`] gives interfaces their raw material: a [`View`], the
+//! steps in which a move can be entered, the events it consists of, and why an attempt is not legal.
+//! [`Game`] names the game and its options.
+//!
+//! Nothing here reads a file, a clock or a random number.
+//!
+//! ```
+//! use doska_rules::{Position, Text, turkish::Turkish};
+//! let start = Turkish::start(&Default::default());
+//! let mut moves = Vec::new();
+//! start.legal_moves(&mut moves);
+//! assert_eq!(moves.len(), 8);
+//! assert_eq!(start.move_text(moves[0]), "a3-a4");
+//! ```
+
+pub mod backups;
+pub mod bits;
+pub mod counted;
+pub mod cyclic;
+pub mod draughts;
+pub mod game;
+pub mod martian;
+pub mod note;
+pub mod outcome;
+pub mod perft;
+pub mod position;
+pub mod seat;
+pub mod show;
+pub mod square;
+pub mod text;
+pub mod topological;
+pub mod turkish;
+pub mod zobrist;
+
+pub use counted::Counted;
+pub use game::{Game, OptionSpec, OptionValues};
+pub use note::Note;
+pub use outcome::{Outcome, Reason};
+pub use perft::{divide, perft, perft_threads};
+pub use position::Position;
+pub use seat::{Seat, Team};
+pub use show::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Show, Step, Token, View};
+pub use square::Square;
+pub use text::Text;

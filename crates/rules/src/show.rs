@@ -1,0 +1,245 @@
+//! Raw material for interfaces: what to draw, how a move can be entered, what happens in it.
+
+use crate::{Note, Position};
+
+/// Everything an interface needs to draw a game and take moves, made from positions and legal moves.
+pub trait Show: Position {
+    /// What the board looks like.
+    fn view(&self) -> View;
+
+    /// Every way to enter a legal move step by step. The first is that of the canonical text. No line
+    /// belongs to two moves; a line of one move may be the beginning of another's.
+    fn lines(&self, m: Self::Move) -> Vec<Vec<Step>>;
+
+    /// What happens in a legal move, in order.
+    fn events(&self, m: Self::Move) -> Vec<Event>;
+
+    /// Why no legal move begins with these steps. Asked only when none does and the game goes on.
+    fn why_not(&self, steps: &[Step]) -> Note;
+}
+
+/// A place of the board: file and rank from 0 where squares have names, x and y of the plane otherwise.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// To the right.
+    pub x: i8,
+    /// Upward.
+    pub y: i8,
+}
+
+/// One tap, click or word of a move being entered.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step {
+    /// A square or field: the piece to move, where it goes, where it lands in a capture.
+    Place(Place),
+    /// The mover's own reserve, to drop from.
+    Reserve,
+    /// How many checkers to take from the top of a stack.
+    Take(u8),
+    /// A line to record: 0 to 7 are the files a to h, 8 to 15 the ranks 1 to 8.
+    Build(u8),
+    /// A backup to restore: its line and its four signs as in the position text.
+    Restore(u8, [u8; 4]),
+    /// The pass.
+    Pass,
+}
+
+/// What a piece is.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// A man of draughts.
+    Man,
+    /// A king of draughts.
+    King,
+    /// A small pyramid.
+    Pawn,
+    /// A middle pyramid.
+    Drone,
+    /// A large pyramid.
+    Queen,
+    /// A checker of a stack.
+    Checker,
+}
+
+/// One piece.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// The seat whose colour it has; `None` where pieces have no colour.
+    pub seat: Option<u8>,
+}
+
+/// What a cell is made of.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Ground {
+    /// A square of a chequered board that the game uses.
+    Dark,
+    /// A square of a chequered board that stays empty for good.
+    Light,
+    /// A square of a plain board.
+    Plain,
+    /// A field of a layout, or a place where the next checker may be laid.
+    Field,
+}
+
+/// One cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    /// Where it is.
+    pub place: Place,
+    /// Its name in move texts.
+    pub name: String,
+    /// What it is made of.
+    pub ground: Ground,
+    /// The seat whose zone it lies in, in games with zones.
+    pub zone: Option<u8>,
+    /// What stands on it, from bottom to top.
+    pub stack: Vec<Token>,
+}
+
+/// Something beside the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// What it is.
+    pub kind: AreaKind,
+    /// Whose it is.
+    pub seat: u8,
+    /// How many men lie there.
+    pub count: u32,
+}
+
+/// What lies beside the board.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AreaKind {
+    /// Men that can be dropped (Cyclic).
+    Reserve,
+    /// Men that pay for backups (Backups).
+    Repository,
+    /// A backup: its line, numbered as in [`Step::Build`], and its four signs.
+    Backup(u8, [u8; 4]),
+    /// Checkers still to be laid (Topological).
+    Hand,
+}
+
+/// A position as plain data for drawing and speaking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The cells, by rank, then file, from the lowest.
+    pub cells: Vec<Cell>,
+    /// What lies beside the board, White's first.
+    pub areas: Vec<Area>,
+    /// Points of each seat, in games that count them.
+    pub scores: Option<Vec<u32>>,
+    /// How many seats there are.
+    pub seats: u8,
+    /// Who is to move.
+    pub seat: u8,
+    /// Whether ranks and files have names (a1), or places have numbers (0,0).
+    pub named: bool,
+}
+
+/// Something that happens in a move: for animation, sound and speech.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The top `count` pieces of a place go to another (one piece, but in stacks).
+    Move {
+        /// From here.
+        from: Place,
+        /// To here.
+        to: Place,
+        /// What moves; the top one of a stack.
+        token: Token,
+        /// How many.
+        count: u8,
+    },
+    /// A piece is taken.
+    Take {
+        /// Where it stood.
+        at: Place,
+        /// What it was.
+        token: Token,
+        /// The seat whose reserve, repository or points it goes to; `None` where it leaves the game.
+        to: Option<u8>,
+    },
+    /// A piece becomes another: a promotion or a merging.
+    Become {
+        /// Where.
+        at: Place,
+        /// What it is now.
+        token: Token,
+    },
+    /// A piece comes onto the board: a drop, a checker laid out, a piece restored.
+    Put {
+        /// Where.
+        at: Place,
+        /// What.
+        token: Token,
+    },
+    /// A piece goes to the basket because a restored one takes its place.
+    Discard {
+        /// Where it stood.
+        at: Place,
+        /// What it was.
+        token: Token,
+    },
+    /// A backup is built: line and signs.
+    Build(u8, [u8; 4]),
+    /// A backup is used up: line and signs.
+    Restore(u8, [u8; 4]),
+    /// Nothing is moved.
+    Pass,
+}
+
+impl From<crate::Square> for Place {
+    fn from(square: crate::Square) -> Place {
+        Place { x: square.file() as i8, y: square.rank() as i8 }
+    }
+}
+
+impl Place {
+    /// The square with this file and rank, if the 8x8 board has it.
+    pub fn square(self) -> Option<crate::Square> {
+        ((0..8).contains(&self.x) && (0..8).contains(&self.y))
+            .then(|| crate::Square::at(self.x as u8, self.y as u8))
+    }
+}
+
+impl Step {
+    /// The step onto a square.
+    pub fn square(square: crate::Square) -> Step {
+        Step::Place(square.into())
+    }
+}
+
+/// The cells of an 8x8 board of men and kings, chequered or plain.
+pub fn draughts_cells(pieces: [crate::text::Pieces; 2], chequered: bool) -> Vec<Cell> {
+    (0..64)
+        .map(crate::Square::new)
+        .map(|square| {
+            let ground = match (chequered, square.is_dark()) {
+                (false, _) => Ground::Plain,
+                (true, true) => Ground::Dark,
+                (true, false) => Ground::Light,
+            };
+            let token = (0..2u8).find_map(|seat| {
+                let side = pieces[seat as usize];
+                let kind = if side.men & square.bit() != 0 {
+                    Kind::Man
+                } else if side.kings & square.bit() != 0 {
+                    Kind::King
+                } else {
+                    return None;
+                };
+                Some(Token { kind, seat: Some(seat) })
+            });
+            Cell {
+                place: square.into(),
+                name: square.to_string(),
+                ground,
+                zone: None,
+                stack: token.into_iter().collect(),
+            }
+        })
+        .collect()
+}

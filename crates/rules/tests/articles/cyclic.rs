@@ -1,0 +1,1 @@
+//! Articles of docs/rules/en/cyclic.md.

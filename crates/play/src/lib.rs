@@ -1,1 +1,30 @@
-//! (under construction)
+//! Games being played: the boundary between the rules and everything that people touch.
+//!
+//! Above this crate nothing names a game. [`games`](registry::games) lists them, [`GameSpec::read`]
+//! finds one by its name and options, [`AnyPosition`] and [`Line`] are a position and a whole game of
+//! whichever game it is, [`Input`] takes a move tap by tap, and [`Words`] turns what the rules have to
+//! say into Russian, English or Turkish.
+//!
+//! ```
+//! use doska_play::{GameSpec, Line};
+//! let turkish = GameSpec::read("turkish").unwrap();
+//! let mut line = Line::new(turkish.start());
+//! line.play_text("d3-d4").unwrap();
+//! assert_eq!(line.position().seat().index(), 1);
+//! ```
+
+mod erased;
+
+pub mod any;
+pub mod input;
+pub mod line;
+pub mod registry;
+pub mod words;
+
+pub use any::{AnyMove, AnyPosition};
+pub use doska_rules as rules;
+pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
+pub use input::Input;
+pub use line::Line;
+pub use registry::{GameInfo, GameSpec, games};
+pub use words::{Lang, Words};

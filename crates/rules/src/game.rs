@@ -64,17 +64,23 @@ pub fn read_options<G: Game>(text: &str) -> Result<G::Options, Note> {
     let mut options = G::Options::default();
     let mut seen = Vec::new();
     for pair in text.split('&').filter(|_| !text.is_empty()) {
-        let (key, value) = pair.split_once('=').ok_or_else(|| {
-            Note::new("game-option-form").part(pair).with("game", G::ID)
-        })?;
-        let spec = G::OPTIONS.iter().find(|spec| spec.key == key).ok_or_else(|| {
-            let keys: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
-            if keys.is_empty() {
-                Note::new("game-option-none").part(key).with("game", G::ID)
-            } else {
-                Note::new("game-option-key").part(key).with("game", G::ID).with("valid", keys.join(", "))
-            }
-        })?;
+        let (key, value) = pair
+            .split_once('=')
+            .ok_or_else(|| Note::new("game-option-form").part(pair).with("game", G::ID))?;
+        let spec = G::OPTIONS
+            .iter()
+            .find(|spec| spec.key == key)
+            .ok_or_else(|| {
+                let keys: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
+                if keys.is_empty() {
+                    Note::new("game-option-none").part(key).with("game", G::ID)
+                } else {
+                    Note::new("game-option-key")
+                        .part(key)
+                        .with("game", G::ID)
+                        .with("valid", keys.join(", "))
+                }
+            })?;
         if seen.contains(&spec.key) {
             return Err(Note::new("game-option-twice").part(key).with("game", G::ID));
         }

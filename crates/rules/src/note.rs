@@ -24,7 +24,10 @@ const QUOTED: usize = 60;
 impl Note {
     /// A message with no values yet.
     pub const fn new(id: &'static str) -> Note {
-        Note { id, args: Vec::new() }
+        Note {
+            id,
+            args: Vec::new(),
+        }
     }
 
     /// The same with one more value. A long one is cut: it is there to be recognised, not repeated.
@@ -53,7 +56,10 @@ impl Note {
 
     /// The value with this name.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.args.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str())
+        self.args
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_str())
     }
 }
 

@@ -39,12 +39,18 @@ pub enum Reason {
 impl Outcome {
     /// A win for `winner`.
     pub const fn win(winner: Team, reason: Reason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+        Outcome {
+            winner: Some(winner),
+            reason,
+        }
     }
 
     /// A draw.
     pub const fn draw(reason: Reason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome {
+            winner: None,
+            reason,
+        }
     }
 
     /// A win for the team with more, a draw if they are equal.

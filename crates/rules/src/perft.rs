@@ -16,7 +16,10 @@ fn count<P: Position>(position: &P, depth: u32, lists: &mut [Vec<P::Move>]) -> u
             let (moves, rest) = lists.split_first_mut().expect("a list for each ply");
             moves.clear();
             position.legal_moves(moves);
-            moves.iter().map(|&m| count(&position.after(m), depth - 1, rest)).sum()
+            moves
+                .iter()
+                .map(|&m| count(&position.after(m), depth - 1, rest))
+                .sum()
         }
     }
 }
@@ -25,7 +28,10 @@ fn count<P: Position>(position: &P, depth: u32, lists: &mut [Vec<P::Move>]) -> u
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
-    moves.into_iter().map(|m| (m, perft(&position.after(m), depth.saturating_sub(1)))).collect()
+    moves
+        .into_iter()
+        .map(|m| (m, perft(&position.after(m), depth.saturating_sub(1))))
+        .collect()
 }
 
 /// [`perft`] by several threads, which share the positions two plies down.
@@ -52,6 +58,9 @@ pub fn perft_threads<P: Position>(position: &P, depth: u32, threads: usize) -> u
                 })
             })
             .collect();
-        workers.into_iter().map(|w| w.join().expect("counting does not panic")).sum()
+        workers
+            .into_iter()
+            .map(|w| w.join().expect("counting does not panic"))
+            .sum()
     })
 }

@@ -32,7 +32,11 @@ impl Seat {
 
     /// The parity of its number.
     pub const fn team(self) -> Team {
-        if self.0 & 1 == 0 { Team::First } else { Team::Second }
+        if self.0 & 1 == 0 {
+            Team::First
+        } else {
+            Team::Second
+        }
     }
 
     /// Who moves after this seat, of `seats` in all.
@@ -52,6 +56,8 @@ impl Team {
 
     /// Its seats, of `seats` in all.
     pub fn seats(self, seats: usize) -> impl Iterator<Item = Seat> {
-        (0..seats as u8).map(Seat::new).filter(move |seat| seat.team() == self)
+        (0..seats as u8)
+            .map(Seat::new)
+            .filter(move |seat| seat.team() == self)
     }
 }

@@ -193,7 +193,10 @@ pub enum Event {
 
 impl From<crate::Square> for Place {
     fn from(square: crate::Square) -> Place {
-        Place { x: square.file() as i8, y: square.rank() as i8 }
+        Place {
+            x: square.file() as i8,
+            y: square.rank() as i8,
+        }
     }
 }
 
@@ -231,7 +234,10 @@ pub fn draughts_cells(pieces: [crate::text::Pieces; 2], chequered: bool) -> Vec<
                 } else {
                     return None;
                 };
-                Some(Token { kind, seat: Some(seat) })
+                Some(Token {
+                    kind,
+                    seat: Some(seat),
+                })
             });
             Cell {
                 place: square.into(),

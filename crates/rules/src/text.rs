@@ -45,7 +45,11 @@ pub fn fields<'a, const N: usize>(
     for slot in &mut out {
         *slot = parts.next().ok_or_else(wrong)?;
     }
-    if parts.next().is_some() { Err(wrong()) } else { Ok(out) }
+    if parts.next().is_some() {
+        Err(wrong())
+    } else {
+        Ok(out)
+    }
 }
 
 /// Reads `W` or `B`.
@@ -74,7 +78,9 @@ pub fn pieces(text: &str, letter: char, board: u64, last_rank: u64) -> Result<Pi
         .ok_or_else(|| Note::new("text-colour").part(text).with("letter", letter))?;
     let mut out = Pieces::default();
     for part in list.split(',').filter(|_| !list.is_empty()) {
-        let (name, king) = part.strip_prefix('K').map_or((part, false), |name| (name, true));
+        let (name, king) = part
+            .strip_prefix('K')
+            .map_or((part, false), |name| (name, true));
         let square = Square::read(name).ok_or_else(|| Note::new("text-square").part(part))?;
         if square.bit() & board == 0 {
             return Err(Note::new("text-square-unused").part(part));

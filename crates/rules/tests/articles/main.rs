@@ -40,7 +40,9 @@ fn legal<G: Game>(position: &G, expected: &str) {
 /// The position after a move written as text.
 #[track_caller]
 fn play<G: Game>(position: &G, text: &str) -> G {
-    let m = position.read_move(text).unwrap_or_else(|note| panic!("{text} in {}: {note}", position.write()));
+    let m = position
+        .read_move(text)
+        .unwrap_or_else(|note| panic!("{text} in {}: {note}", position.write()));
     position.after(m)
 }
 
@@ -48,7 +50,11 @@ fn play<G: Game>(position: &G, text: &str) -> G {
 #[track_caller]
 fn refused<G: Game>(position: &G, text: &str) -> String {
     match position.read_move(text) {
-        Ok(m) => panic!("{text} was read as {} in {}", position.move_text(m), position.write()),
+        Ok(m) => panic!(
+            "{text} was read as {} in {}",
+            position.move_text(m),
+            position.write()
+        ),
         Err(note) => note.to_string(),
     }
 }
@@ -70,10 +76,16 @@ fn history<G: Game>(start: &G, texts: &[&str]) -> (G, Option<Outcome>, usize) {
         } else {
             0
         };
-        let board = position.outcome().or_else(|| moves(&position).is_empty().then(|| position.stuck()));
+        let board = position
+            .outcome()
+            .or_else(|| moves(&position).is_empty().then(|| position.stuck()));
         let end = board.or_else(|| position.counted_outcome(&counters, times));
-        let (None, Some(text)) = (end, next.next()) else { return (position, end, plies) };
-        let m = position.read_move(text).unwrap_or_else(|note| panic!("{text}: {note}"));
+        let (None, Some(text)) = (end, next.next()) else {
+            return (position, end, plies);
+        };
+        let m = position
+            .read_move(text)
+            .unwrap_or_else(|note| panic!("{text}: {note}"));
         let after = position.after(m);
         counters = position.advance(&counters, m, &after);
         position = after;

@@ -1,0 +1,149 @@
+//! A position of whichever game it is.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use doska_rules::{Event, Game, Note, Outcome, Seat, Step, View};
+
+use crate::Input;
+use crate::erased::{At, Erased};
+
+/// A position of any game, with the counters that stand beside it. A value: moves give new ones.
+#[derive(Clone)]
+pub struct AnyPosition(pub(crate) Arc<dyn Erased>);
+
+/// A move of any game. It means something only in the position it was asked from.
+#[derive(Clone)]
+pub struct AnyMove(pub(crate) Arc<dyn Any + Send + Sync>);
+
+impl AnyPosition {
+    /// A position that nothing is known to have come before.
+    pub fn new<G: Game>(position: G) -> AnyPosition {
+        let counters = position.fresh();
+        AnyPosition(Arc::new(At { position, counters }))
+    }
+
+    /// Reads a position text, with or without a tail.
+    pub(crate) fn read<G: Game>(text: &str, options: &G::Options) -> Result<AnyPosition, Note> {
+        let (board, tail) = match text.split_once(" ~") {
+            Some((board, tail)) => (board, Some(tail)),
+            None => (text, None),
+        };
+        let position = G::read(board, options)?;
+        let counters = match tail {
+            Some(tail) => position.read_counters(tail)?,
+            None => position.fresh(),
+        };
+        Ok(AnyPosition(Arc::new(At { position, counters })))
+    }
+
+    /// The game and its options: `martian?players=4`.
+    pub fn game(&self) -> String {
+        self.0.game()
+    }
+
+    /// The canonical position text without the tail.
+    pub fn text(&self) -> String {
+        self.0.text()
+    }
+
+    /// The position text with the tail of counters.
+    pub fn text_with_tail(&self) -> String {
+        let tail = self.0.tail();
+        if tail.is_empty() {
+            self.text()
+        } else {
+            format!("{} ~{tail}", self.text())
+        }
+    }
+
+    /// Who is to move.
+    pub fn seat(&self) -> Seat {
+        self.0.seat()
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// How the game ended, if it did: what the board decides, or the counters of the tail. Repetition
+    /// is a matter of the whole game: see [`Line`](crate::Line).
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    /// Points of each seat, in games that count them.
+    pub fn scores(&self) -> Option<Vec<u32>> {
+        self.0.scores()
+    }
+
+    /// A hash of the position, the same in every version.
+    pub fn key(&self) -> u64 {
+        self.0.key()
+    }
+
+    /// Every legal move, always in the same order; none if the game is over.
+    pub fn moves(&self) -> Vec<AnyMove> {
+        self.0.moves()
+    }
+
+    /// The canonical text of a legal move.
+    pub fn move_text(&self, m: &AnyMove) -> String {
+        self.0.move_text(m)
+    }
+
+    /// The legal move that a text means, or why there is none.
+    pub fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
+        self.0.read_move(text)
+    }
+
+    /// The position after a legal move.
+    pub fn play(&self, m: &AnyMove) -> AnyPosition {
+        self.0.play(m)
+    }
+
+    /// What happens in a legal move.
+    pub fn events(&self, m: &AnyMove) -> Vec<Event> {
+        self.0.events(m)
+    }
+
+    /// Every way to enter a legal move step by step.
+    pub fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>> {
+        self.0.lines(m)
+    }
+
+    /// What to draw.
+    pub fn view(&self) -> View {
+        self.0.view()
+    }
+
+    /// How far these steps go towards a move.
+    pub fn input(&self, steps: &[Step]) -> Input {
+        self.0.input(steps)
+    }
+
+    /// The number of move sequences of this length, by one thread or more.
+    pub fn perft(&self, depth: u32, threads: usize) -> u64 {
+        self.0.perft(depth, threads)
+    }
+
+    /// [`perft`](Self::perft) for each legal move.
+    pub fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)> {
+        self.0.divide(depth)
+    }
+}
+
+impl PartialEq for AnyPosition {
+    fn eq(&self, other: &AnyPosition) -> bool {
+        self.game() == other.game() && self.text_with_tail() == other.text_with_tail()
+    }
+}
+
+impl Eq for AnyPosition {}
+
+impl std::fmt::Debug for AnyPosition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.game(), self.text_with_tail())
+    }
+}

@@ -1,0 +1,206 @@
+//! A game from where it began to where it is: moves, counters, repetition, the end.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use doska_rules::{Game, Note, Outcome};
+
+use crate::erased::{At, board_outcome, erase, own};
+use crate::{AnyMove, AnyPosition};
+
+/// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
+/// game, and no move can be played after the end.
+///
+/// ```
+/// use doska_play::{GameSpec, Line};
+/// let mut line = Line::new(GameSpec::read("cyclic").unwrap().start());
+/// line.play_text("c3-d4").unwrap();
+/// assert!(line.play_text("c3-d4").is_err());
+/// line.undo();
+/// assert_eq!(line.plies(), 0);
+/// ```
+pub struct Line(Box<dyn Lined>);
+
+impl Line {
+    /// A game that begins with this position; its counters count.
+    pub fn new(start: AnyPosition) -> Line {
+        Line(start.0.line())
+    }
+
+    /// Where the game is.
+    pub fn position(&self) -> AnyPosition {
+        self.0.position()
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> AnyPosition {
+        self.0.start()
+    }
+
+    /// The moves played, as canonical texts.
+    pub fn move_texts(&self) -> Vec<String> {
+        self.0.move_texts()
+    }
+
+    /// How many plies were played.
+    pub fn plies(&self) -> usize {
+        self.0.plies()
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    /// Every legal move; none after the end.
+    pub fn moves(&self) -> Vec<AnyMove> {
+        if self.outcome().is_some() {
+            Vec::new()
+        } else {
+            self.position().moves()
+        }
+    }
+
+    /// Plays a legal move; an error after the end.
+    pub fn play(&mut self, m: &AnyMove) -> Result<(), Note> {
+        if self.outcome().is_some() {
+            return Err(Note::new("move-game-over").part(&self.position().move_text(m)));
+        }
+        self.0.play(m);
+        Ok(())
+    }
+
+    /// Plays the move that a text means. The error says why there is none.
+    pub fn play_text(&mut self, text: &str) -> Result<AnyMove, Note> {
+        if self.outcome().is_some() {
+            return Err(Note::new("move-game-over").part(text));
+        }
+        let m = self.0.read_move(text)?;
+        self.0.play(&m);
+        Ok(m)
+    }
+
+    /// Takes the last move back; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+}
+
+impl Clone for Line {
+    fn clone(&self) -> Line {
+        Line(self.0.boxed())
+    }
+}
+
+pub(crate) trait Lined: Send + Sync {
+    fn position(&self) -> AnyPosition;
+    fn start(&self) -> AnyPosition;
+    fn move_texts(&self) -> Vec<String>;
+    fn plies(&self) -> usize;
+    fn outcome(&self) -> Option<Outcome>;
+    fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
+    fn play(&mut self, m: &AnyMove);
+    fn undo(&mut self) -> bool;
+    fn boxed(&self) -> Box<dyn Lined>;
+}
+
+#[derive(Clone)]
+pub(crate) struct Played<G: Game> {
+    start: (G, G::Counters),
+    moves: Vec<G::Move>,
+    now: (G, G::Counters),
+    seen: HashMap<G, u32>,
+    end: Option<Outcome>,
+}
+
+impl<G: Game> Played<G> {
+    pub(crate) fn new(position: G, counters: G::Counters) -> Played<G> {
+        let mut line = Played {
+            start: (position.clone(), counters.clone()),
+            moves: Vec::new(),
+            now: (position, counters),
+            seen: HashMap::new(),
+            end: None,
+        };
+        line.arrive();
+        line
+    }
+
+    /// Counts the position just reached and finds out whether the game is over.
+    fn arrive(&mut self) {
+        let (position, counters) = &self.now;
+        let times = if position.repeats_at(counters) {
+            let times = self.seen.entry(position.clone()).or_default();
+            *times += 1;
+            *times
+        } else {
+            0
+        };
+        self.end = board_outcome(position).or_else(|| position.counted_outcome(counters, times));
+    }
+
+    fn make(&mut self, m: G::Move) {
+        let (position, counters) = &self.now;
+        let after = position.after(m);
+        let counters = position.advance(counters, m, &after);
+        self.now = (after, counters);
+        self.moves.push(m);
+        self.arrive();
+    }
+}
+
+impl<G: Game> Lined for Played<G> {
+    fn position(&self) -> AnyPosition {
+        AnyPosition(Arc::new(At {
+            position: self.now.0.clone(),
+            counters: self.now.1.clone(),
+        }))
+    }
+
+    fn start(&self) -> AnyPosition {
+        AnyPosition(Arc::new(At {
+            position: self.start.0.clone(),
+            counters: self.start.1.clone(),
+        }))
+    }
+
+    fn move_texts(&self) -> Vec<String> {
+        let mut position = self.start.0.clone();
+        let mut out = Vec::with_capacity(self.moves.len());
+        for &m in &self.moves {
+            out.push(position.move_text(m));
+            position.play(m);
+        }
+        out
+    }
+
+    fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end
+    }
+
+    fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
+        self.now.0.read_move(text).map(erase::<G>)
+    }
+
+    fn play(&mut self, m: &AnyMove) {
+        self.make(own::<G>(m));
+    }
+
+    fn undo(&mut self) -> bool {
+        let mut moves = std::mem::take(&mut self.moves);
+        let undone = moves.pop().is_some();
+        *self = Played::new(self.start.0.clone(), self.start.1.clone());
+        for m in moves {
+            self.make(m);
+        }
+        undone
+    }
+
+    fn boxed(&self) -> Box<dyn Lined> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,127 @@
+//! Which games there are. A new game is one line here.
+
+use doska_rules::game::{OptionSpec, read_options, write_game};
+use doska_rules::{Game, Note};
+
+use crate::AnyPosition;
+
+/// A game as commands and pages know it.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// The name in commands, links and records.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub version: u32,
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    start: fn(&str) -> Result<AnyPosition, Note>,
+    read: fn(&str, &str) -> Result<AnyPosition, Note>,
+    canonical: fn(&str) -> Result<String, Note>,
+}
+
+static GAMES: [GameInfo; 0] = [];
+
+const fn game<G: Game>() -> GameInfo {
+    GameInfo {
+        id: G::ID,
+        version: G::VERSION,
+        options: G::OPTIONS,
+        start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
+        read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
+        canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),
+    }
+}
+
+/// All games, in the order in which they are shown.
+pub fn games() -> &'static [GameInfo] {
+    &GAMES
+}
+
+/// A game with its options: `martian?players=4`.
+#[derive(Clone)]
+pub struct GameSpec {
+    info: &'static GameInfo,
+    text: String,
+}
+
+impl GameSpec {
+    /// Reads `id` or `id?key=value&key=value`. The error lists what is valid.
+    pub fn read(text: &str) -> Result<GameSpec, Note> {
+        let (id, options) = text.split_once('?').unwrap_or((text, ""));
+        let info = games().iter().find(|game| game.id == id).ok_or_else(|| {
+            let valid: Vec<_> = games().iter().map(|game| game.id).collect();
+            Note::new("game-unknown")
+                .part(id)
+                .with("valid", valid.join(", "))
+        })?;
+        Ok(GameSpec {
+            info,
+            text: (info.canonical)(options)?,
+        })
+    }
+
+    /// The game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    /// The canonical writing, with the options that differ from their defaults.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The value of an option, its default if nothing else was said; `None` if the game has no such option.
+    pub fn option(&self, key: &str) -> Option<&str> {
+        let spec = self.info.options.iter().find(|spec| spec.key == key)?;
+        let given = self
+            .options()
+            .split('&')
+            .filter_map(|pair| pair.split_once('='));
+        Some(
+            given
+                .filter(|(k, _)| *k == key)
+                .map(|(_, v)| v)
+                .next()
+                .unwrap_or(spec.default),
+        )
+    }
+
+    /// Where a game starts.
+    pub fn start(&self) -> AnyPosition {
+        (self.info.start)(self.options()).expect("the options were read before")
+    }
+
+    /// Reads a position text, with or without the tail of counters.
+    pub fn position(&self, text: &str) -> Result<AnyPosition, Note> {
+        (self.info.read)(self.options(), text)
+    }
+
+    /// How many seats the game has.
+    pub fn seats(&self) -> usize {
+        self.start().seats()
+    }
+
+    fn options(&self) -> &str {
+        self.text.split_once('?').map_or("", |(_, options)| options)
+    }
+}
+
+impl PartialEq for GameSpec {
+    fn eq(&self, other: &GameSpec) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for GameSpec {}
+
+impl std::fmt::Debug for GameSpec {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::fmt::Display for GameSpec {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}

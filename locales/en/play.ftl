@@ -1,0 +1,39 @@
+# Games, seats, pieces, ends.
+game-cyclic = Russian Cyclic Checkers
+game-backups = Checkers with Backups
+game-turkish = Turkish Draughts
+game-martian = Martian Chess
+game-topological = Topological Checkers
+
+game-cyclic-about = Russian draughts in which you may capture your own men and drop them back.
+game-backups-about = Russian draughts in which captured men save a line and bring it back.
+game-turkish-about = Draughts along ranks and files, with kings that cross the whole board.
+game-martian-about = Pieces without colours: they belong to whoever’s quadrant they stand in.
+game-topological-about = Lay out the board together, then move and capture stacks.
+
+seat-white = White
+seat-black = Black
+seat-number = Player { $number }
+
+piece-man = man
+piece-king = king
+piece-pawn = pawn
+piece-drone = drone
+piece-queen = queen
+piece-checker = checker
+
+outcome-win = { $winners } won
+outcome-draw = Draw
+reason-no-pieces = no pieces left
+reason-no-moves = no move left
+reason-single-man = several men against a single man
+reason-one-each = one piece each
+reason-empty-quadrant = a quadrant is empty
+reason-threefold = the position stood for the third time
+reason-quiet-limit = too long without progress
+reason-two-passes = both players passed
+reason-period = a whole period without new captures
+reason-period-repeated = a period began the same way for the third time
+reason-resignation = resignation
+reason-agreement = agreed
+reason-time = time ran out

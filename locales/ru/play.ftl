@@ -1,0 +1,39 @@
+# Игры, места, фигуры, окончания.
+game-cyclic = Русские циклические шашки
+game-backups = Шашки с бэкапами
+game-turkish = Турецкие шашки
+game-martian = Марсианские шахматы
+game-topological = Топологические шашки
+
+game-cyclic-about = Русские шашки, где можно бить и свои шашки, а потом выставлять их из резерва.
+game-backups-about = Русские шашки, где за побитые шашки сохраняют линию и потом возвращают её.
+game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
+game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
+game-topological-about = Сначала вместе выкладывают доску, потом ходят столбами и берут в плен.
+
+seat-white = Белые
+seat-black = Чёрные
+seat-number = Игрок { $number }
+
+piece-man = простая
+piece-king = дамка
+piece-pawn = пешка
+piece-drone = дрон
+piece-queen = королева
+piece-checker = шашка
+
+outcome-win = Победа: { $winners }
+outcome-draw = Ничья
+reason-no-pieces = не осталось фигур
+reason-no-moves = нет ходов
+reason-single-man = несколько простых против одной
+reason-one-each = по одной фигуре
+reason-empty-quadrant = квадрант пуст
+reason-threefold = позиция повторилась в третий раз
+reason-quiet-limit = слишком долго без продвижения
+reason-two-passes = оба игрока пропустили ход
+reason-period = за весь период пленных не прибавилось и не убыло
+reason-period-repeated = период в третий раз начался с той же позиции
+reason-resignation = соперник сдался
+reason-agreement = по соглашению
+reason-time = кончилось время

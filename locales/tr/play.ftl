@@ -1,0 +1,39 @@
+# Oyunlar, yerler, taşlar, bitişler.
+game-cyclic = Rus Döngüsel Daması
+game-backups = Yedekli Dama
+game-turkish = Türk Daması
+game-martian = Mars Satrancı
+game-topological = Topolojik Dama
+
+game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
+game-backups-about = Alınan taşlarla bir hattın yedeğini alıp geri getirdiğiniz Rus daması.
+game-turkish-about = Sıra ve sütunlar boyunca oynanan, damaları tahtayı boydan boya geçen dama.
+game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
+game-topological-about = Önce tahtayı birlikte döşer, sonra kuleleri yürütüp tutsak alırsınız.
+
+seat-white = Beyaz
+seat-black = Siyah
+seat-number = { $number }. oyuncu
+
+piece-man = taş
+piece-king = dama
+piece-pawn = piyon
+piece-drone = dron
+piece-queen = vezir
+piece-checker = pul
+
+outcome-win = Kazanan: { $winners }
+outcome-draw = Berabere
+reason-no-pieces = taş kalmadı
+reason-no-moves = hamle kalmadı
+reason-single-man = tek taşa karşı birkaç taş
+reason-one-each = birer taş kaldı
+reason-empty-quadrant = bir bölge boşaldı
+reason-threefold = konum üçüncü kez oluştu
+reason-quiet-limit = çok uzun süre ilerleme olmadı
+reason-two-passes = iki oyuncu da pas geçti
+reason-period = bütün bir dönem boyunca tutsaklar değişmedi
+reason-period-repeated = bir dönem üçüncü kez aynı konumla başladı
+reason-resignation = rakip çekildi
+reason-agreement = anlaşmayla
+reason-time = süre bitti

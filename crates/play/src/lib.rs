@@ -19,6 +19,7 @@ pub mod any;
 pub mod input;
 pub mod line;
 pub mod registry;
+pub mod svg;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};

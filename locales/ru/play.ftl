@@ -37,3 +37,4 @@ reason-period-repeated = период в третий раз начался с �
 reason-resignation = соперник сдался
 reason-agreement = по соглашению
 reason-time = кончилось время
+diagram-form = «{ $part }» — не диаграмма: нужны имя, игра, позиция и, если надо, ход, через табуляцию.

@@ -8,7 +8,9 @@ mod pieces;
 
 use std::fmt::Write;
 
-use doska_rules::{Ground, Place, Step, View};
+use doska_rules::{Ground, Note, Place, Step, View};
+
+use crate::GameSpec;
 
 /// What a picture may show besides the position.
 #[derive(Clone, Debug, Default)]
@@ -250,4 +252,26 @@ fn escape(text: &str) -> String {
         .replace('<', "&lt;")
         .replace('>', "&gt;")
         .replace('"', "&quot;")
+}
+
+/// Draws one line of a list of diagrams: name, game, position or `start`, and a move to show as an arrow
+/// or nothing, with tabs between them. Gives the name and the picture.
+pub fn diagram(entry: &str) -> Result<(String, String), Note> {
+    let mut parts = entry.trim_end_matches(['\r', '\n']).split('\t');
+    let (Some(name), Some(game), Some(position)) = (parts.next(), parts.next(), parts.next())
+    else {
+        return Err(Note::new("diagram-form").part(entry));
+    };
+    let spec = GameSpec::read(game)?;
+    let position = if position == "start" {
+        spec.start()
+    } else {
+        spec.position(position)?
+    };
+    let mut options = Options::default();
+    if let Some(text) = parts.next().filter(|text| !text.is_empty()) {
+        let m = position.read_move(text)?;
+        options = options.arrow(position.lines(&m).first().map_or(&[], Vec::as_slice));
+    }
+    Ok((name.to_owned(), draw(&position.view(), &options)))
 }

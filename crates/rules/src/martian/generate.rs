@@ -63,6 +63,10 @@ impl Martian {
     }
 
     /// Whether no piece of the seat to move can be moved; the game is not over.
+    ///
+    /// This never happens. The foremost piece has a square before it that is no own piece's, and where
+    /// that step is the barred return, the piece that crossed or one behind it has another. The rule is
+    /// kept all the same: it says what would follow, and the code does not lean on the proof.
     pub(super) fn must_pass(&self) -> bool {
         bits::squares(self.own()).all(|from| self.targets(from) == 0)
     }

@@ -10,7 +10,9 @@
 //! ```
 
 mod board;
+mod counted;
 mod generate;
+mod moves;
 mod options;
 mod position;
 mod refuse;
@@ -18,5 +20,6 @@ mod show;
 mod text;
 
 pub use board::{QUADRANTS, drone_reach, pawn_reach, queen_reach, value};
+pub use moves::{Landing, Move, NoReturn};
 pub use options::{Options, Players};
-pub use position::{Landing, Martian, Move, NoReturn};
+pub use position::Martian;

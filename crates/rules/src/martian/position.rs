@@ -1,9 +1,8 @@
 //! The position: three sets of squares, points, and the move that may not be taken back.
 
 use super::board::{self, QUADRANTS};
-use super::{Options, Players};
-use crate::counted::read_plies;
-use crate::{Counted, Kind, Note, Outcome, Position, Reason, Seat, Square, bits, zobrist};
+use super::{Landing, Move, NoReturn, Options, Players};
+use crate::{Kind, Outcome, Position, Reason, Seat, Square, bits, zobrist};
 
 /// A position of Martian Chess.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,66 +15,6 @@ pub struct Martian {
     pub(super) seat: Seat,
     pub(super) players: Players,
     pub(super) no_return: Option<NoReturn>,
-}
-
-/// A crossing of the border by the last move: it may not be taken back at once.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct NoReturn {
-    /// Where the piece came from.
-    pub from: Square,
-    /// Where it stands now.
-    pub to: Square,
-}
-
-/// A move: a piece goes from one square to another, or the pass. What it does there follows from the
-/// position: see [`Martian::landing`].
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Move {
-    pub(super) from: Square,
-    pub(super) to: Square,
-}
-
-/// What a move finds on the square it goes to.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Landing {
-    /// Nothing.
-    Empty,
-    /// A piece of another quadrant, which it captures.
-    Capture(Kind),
-    /// A piece of its own quadrant, with which it becomes this.
-    Merging(Kind),
-}
-
-impl Move {
-    /// The pass. No piece goes from a1 to a1, so this is free to mean it.
-    pub const PASS: Move = Move {
-        from: Square::new(0),
-        to: Square::new(0),
-    };
-
-    /// From one square to another; equal squares make the pass.
-    pub fn new(from: Square, to: Square) -> Move {
-        if from == to {
-            Move::PASS
-        } else {
-            Move { from, to }
-        }
-    }
-
-    /// Where the piece comes from, unless it is the pass.
-    pub fn from(self) -> Square {
-        self.from
-    }
-
-    /// Where the piece goes, unless it is the pass.
-    pub fn to(self) -> Square {
-        self.to
-    }
-
-    /// Whether it is the pass.
-    pub fn is_pass(self) -> bool {
-        self == Move::PASS
-    }
 }
 
 // The corner of seat 0 with four players; the other set-ups are its mirror images.
@@ -339,42 +278,5 @@ impl Position for Martian {
                 .map(|&points| u32::from(points))
                 .collect(),
         )
-    }
-}
-
-impl Counted for Martian {
-    /// Plies in a row without a capture.
-    type Counters = u32;
-
-    fn fresh(&self) -> u32 {
-        0
-    }
-
-    fn advance(&self, quiet: &u32, _m: Move, after: &Martian) -> u32 {
-        if after.points == self.points {
-            quiet.saturating_add(1)
-        } else {
-            0
-        }
-    }
-
-    fn counted_outcome(&self, quiet: &u32, times: u32) -> Option<Outcome> {
-        let reason = if times >= 3 {
-            Reason::Threefold
-        } else if *quiet >= self.players.quiet_limit() {
-            Reason::QuietLimit
-        } else {
-            return None;
-        };
-        let [first, second] = self.team_points();
-        Some(Outcome::by_points(first, second, reason))
-    }
-
-    fn write_counters(&self, quiet: &u32) -> String {
-        quiet.to_string()
-    }
-
-    fn read_counters(&self, text: &str) -> Result<u32, Note> {
-        read_plies(text, self.players.quiet_limit())
     }
 }

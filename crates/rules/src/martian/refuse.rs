@@ -86,9 +86,6 @@ impl Martian {
 
     /// Why a piece of the seat to move goes nowhere at all.
     fn refused_piece(&self, kind: Kind, from: Square) -> Note {
-        if self.must_pass() {
-            return Note::new("martian-must-pass").article("6.1");
-        }
         if let Some(crossing) = self.no_return.filter(|crossing| crossing.to == from) {
             return self.refused_way(kind, from, crossing.from);
         }
@@ -105,9 +102,6 @@ impl Martian {
             .is_some_and(|crossing| (crossing.to, crossing.from) == (from, to))
         {
             return way(Note::new("martian-no-return")).article("4.1");
-        }
-        if self.must_pass() {
-            return Note::new("martian-must-pass").article("6.1");
         }
         if reach(kind, from, 0) & to.bit() == 0 {
             let id = match kind {

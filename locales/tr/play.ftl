@@ -37,4 +37,4 @@ reason-period-repeated = bir dönem üçüncü kez aynı konumla başladı
 reason-resignation = rakip çekildi
 reason-agreement = anlaşmayla
 reason-time = süre bitti
-diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir.
+diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir

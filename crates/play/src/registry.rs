@@ -14,18 +14,27 @@ pub struct GameInfo {
     pub version: u32,
     /// Its options.
     pub options: &'static [OptionSpec],
+    /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
+    pub pdn_game_type: Option<&'static str>,
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
 }
 
-static GAMES: [GameInfo; 0] = [];
+static GAMES: [GameInfo; 5] = [
+    game::<doska_rules::cyclic::Cyclic>(),
+    game::<doska_rules::backups::Backups>(),
+    game::<doska_rules::turkish::Turkish>(),
+    game::<doska_rules::martian::Martian>(),
+    game::<doska_rules::topological::Topological>(),
+];
 
 const fn game<G: Game>() -> GameInfo {
     GameInfo {
         id: G::ID,
         version: G::VERSION,
         options: G::OPTIONS,
+        pdn_game_type: G::PDN_GAME_TYPE,
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),

@@ -28,6 +28,7 @@ const MOST: u32 = 16;
 impl Game for Turkish {
     const ID: &'static str = "turkish";
     const VERSION: u32 = 1;
+    const PDN_GAME_TYPE: Option<&'static str> = Some("30,W,8,8,A0,0");
     const OPTIONS: &'static [OptionSpec] = &[];
 
     fn set_option((): &mut (), _key: &str, _value: &str) {}

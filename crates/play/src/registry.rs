@@ -14,6 +14,8 @@ pub struct GameInfo {
     pub version: u32,
     /// Its options.
     pub options: &'static [OptionSpec],
+    /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
+    pub pdn_game_type: Option<&'static str>,
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
@@ -26,6 +28,7 @@ const fn game<G: Game>() -> GameInfo {
         id: G::ID,
         version: G::VERSION,
         options: G::OPTIONS,
+        pdn_game_type: G::PDN_GAME_TYPE,
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),

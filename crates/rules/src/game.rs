@@ -10,6 +10,8 @@ pub trait Game: Text + Counted + Show {
     const VERSION: u32;
     /// The options, in the order in which they are written.
     const OPTIONS: &'static [OptionSpec];
+    /// The value of PDN's `GameType` tag that means this game, if PDN has one.
+    const PDN_GAME_TYPE: Option<&'static str> = None;
 
     /// Sets one option. Key and value have been checked against [`OPTIONS`](Self::OPTIONS).
     fn set_option(options: &mut Self::Options, key: &str, value: &str);

@@ -1,0 +1,134 @@
+//! What is wrong with a file, where, and how to say it.
+
+use super::Record;
+use crate::{Note, Outcome, Words};
+
+/// A place in a file, both counted from 1; a column is a character.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The character in that line.
+    pub column: usize,
+}
+
+/// Something odd that could be read past.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// Which game of the file, from 1; `None` outside all games.
+    pub game: Option<usize>,
+    /// Where.
+    pub spot: Spot,
+    /// What.
+    pub what: Problem,
+}
+
+/// Why a game could not be read to its end.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Which game of the file, from 1.
+    pub game: usize,
+    /// Where.
+    pub spot: Spot,
+    /// What.
+    pub what: Problem,
+    /// What was read of the game up to there; `None` if not even the game is known.
+    pub partial: Option<Box<Record>>,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// A tag or the form of the text.
+    Text(Note),
+    /// A move that cannot be played.
+    Move(Box<WrongMove>),
+}
+
+/// A move that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongMove {
+    /// Which ply of the game it would be, from 1.
+    pub ply: usize,
+    /// What was written, cut if it is very long.
+    pub text: String,
+    /// Why there is no such move.
+    pub why: Note,
+    /// The end of the game, if it was over before.
+    pub over: Option<Outcome>,
+    /// Legal moves, [`LISTED`] at most.
+    pub legal: Vec<String>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+/// How many legal moves an error lists.
+pub const LISTED: usize = 20;
+
+impl Failure {
+    /// The error in words, with its place and the legal moves.
+    pub fn say(&self, words: &Words) -> String {
+        placed(words, Some(self.game), self.spot, &self.what)
+    }
+}
+
+impl Warning {
+    /// The warning in words, with its place.
+    pub fn say(&self, words: &Words) -> String {
+        placed(words, self.game, self.spot, &self.what)
+    }
+}
+
+fn placed(words: &Words, game: Option<usize>, spot: Spot, what: &Problem) -> String {
+    let (line, column) = (spot.line.to_string(), spot.column.to_string());
+    let what = what.say(words);
+    let mut args = vec![
+        ("line", line.as_str()),
+        ("column", column.as_str()),
+        ("what", what.as_str()),
+    ];
+    let game = game.map(|game| game.to_string());
+    if let Some(game) = &game {
+        args.push(("game", game));
+        words.text("record-at-game", &args)
+    } else {
+        words.text("record-at", &args)
+    }
+}
+
+impl Problem {
+    /// The problem in words, without its place.
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Problem::Text(note) => words.say(note),
+            Problem::Move(wrong) => wrong.say(words),
+        }
+    }
+}
+
+impl WrongMove {
+    fn say(&self, words: &Words) -> String {
+        let ply = self.ply.to_string();
+        let why = match self.over {
+            Some(outcome) => {
+                let reason = words.text(&format!("reason-{}", outcome.reason.name()), &[]);
+                words.text("record-after-end", &[("reason", &reason)])
+            }
+            None => words.say(&self.why),
+        };
+        let args = [("ply", ply.as_str()), ("move", &self.text), ("why", &why)];
+        let mut said = words.text("record-wrong-move", &args);
+        if !self.legal.is_empty() {
+            let list = self.legal.join(", ");
+            let more = self.more.to_string();
+            let id = if self.more > 0 {
+                "record-legal-more"
+            } else {
+                "record-legal"
+            };
+            said.push(' ');
+            said.push_str(&words.text(id, &[("list", &list), ("more", &more)]));
+        }
+        said
+    }
+}

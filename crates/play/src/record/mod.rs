@@ -23,6 +23,7 @@ mod read;
 mod result;
 mod tags;
 mod which;
+mod word;
 mod wrap;
 mod write;
 

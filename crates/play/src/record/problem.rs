@@ -132,3 +132,46 @@ impl WrongMove {
         said
     }
 }
+
+/// How many warnings of one game are kept.
+const KEPT: usize = 50;
+
+/// The warnings of the game being read: so many, and a count of the rest.
+#[derive(Default)]
+pub(super) struct Log {
+    pub game: Option<usize>,
+    warnings: Vec<Warning>,
+    rest: Option<(Spot, usize)>,
+}
+
+impl Log {
+    pub fn warn(&mut self, spot: Spot, note: Note) {
+        self.warn_with(spot, || Problem::Text(note));
+    }
+
+    /// Warns of something that takes work to describe.
+    pub fn warn_with(&mut self, spot: Spot, what: impl FnOnce() -> Problem) {
+        if self.warnings.len() < KEPT {
+            self.warnings.push(Warning {
+                game: self.game,
+                spot,
+                what: what(),
+            });
+        } else {
+            let (_, count) = self.rest.get_or_insert((spot, 0));
+            *count += 1;
+        }
+    }
+
+    pub fn into_warnings(mut self) -> Vec<Warning> {
+        if let Some((spot, count)) = self.rest {
+            let note = Note::new("record-more-warnings").with("count", count);
+            self.warnings.push(Warning {
+                game: self.game,
+                spot,
+                what: Problem::Text(note),
+            });
+        }
+        self.warnings
+    }
+}

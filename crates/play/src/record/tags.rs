@@ -63,3 +63,18 @@ impl Tags {
 pub(super) fn is_name(name: &str) -> bool {
     name.starts_with(char::is_alphabetic) && name.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
+
+/// The tags that come first, in this order; between them come those of the game and the players.
+pub(super) const FIRST: [&str; 4] = ["Event", "Site", "Date", "Round"];
+
+/// The usual spelling of a tag that has one.
+pub(super) fn usual_name(name: &str) -> &str {
+    let players = [
+        "White", "Black", "Player1", "Player2", "Player3", "Player4", "Result", "Termination",
+    ];
+    FIRST
+        .into_iter()
+        .chain(players)
+        .find(|usual| usual.eq_ignore_ascii_case(name))
+        .unwrap_or(name)
+}

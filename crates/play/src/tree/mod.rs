@@ -41,7 +41,7 @@ pub struct Node {
     /// A comment after the move; at the root, what is said before the game.
     pub after: String,
     /// Numeric annotation glyphs, each once: 1 is `!`, 2 is `?`, and so on.
-    pub nags: Vec<u16>,
+    pub nags: Vec<u8>,
 }
 
 impl Node {
@@ -56,7 +56,7 @@ impl Node {
     }
 
     /// Adds a glyph unless it is there.
-    pub fn add_nag(&mut self, nag: u16) {
+    pub fn add_nag(&mut self, nag: u8) {
         if !self.nags.contains(&nag) {
             self.nags.push(nag);
         }

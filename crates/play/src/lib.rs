@@ -20,6 +20,7 @@ pub mod input;
 pub mod line;
 pub mod record;
 pub mod registry;
+pub mod svg;
 pub mod tree;
 pub mod words;
 

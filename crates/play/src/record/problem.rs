@@ -117,19 +117,17 @@ impl WrongMove {
             None => words.say(&self.why),
         };
         let args = [("ply", ply.as_str()), ("move", &self.text), ("why", &why)];
-        let mut said = words.text("record-wrong-move", &args);
-        if !self.legal.is_empty() {
-            let list = self.legal.join(", ");
-            let more = self.more.to_string();
-            let id = if self.more > 0 {
-                "record-legal-more"
-            } else {
-                "record-legal"
-            };
-            said.push(' ');
-            said.push_str(&words.text(id, &[("list", &list), ("more", &more)]));
+        let said = words.text("record-wrong-move", &args);
+        if self.legal.is_empty() {
+            return said;
         }
-        said
+        let (list, more) = (self.legal.join(", "), self.more.to_string());
+        if self.more > 0 {
+            let args = [("said", said.as_str()), ("list", &list), ("more", &more)];
+            words.text("record-legal-more", &args)
+        } else {
+            words.text("record-legal", &[("said", &said), ("list", &list)])
+        }
     }
 }
 

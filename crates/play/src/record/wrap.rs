@@ -8,6 +8,8 @@ const WIDTH: usize = 80;
 pub(super) struct Wrap {
     out: String,
     column: usize,
+    /// The last word, with what is glued to it; it is set when the next one comes.
+    last: String,
     /// What the next word is glued to: opening brackets.
     glued: String,
 }
@@ -15,20 +17,9 @@ pub(super) struct Wrap {
 impl Wrap {
     /// One more word; it may hold spaces, and is never broken.
     pub fn word(&mut self, word: &str) {
-        let glued = std::mem::take(&mut self.glued);
-        let width = glued.chars().count() + word.chars().count();
-        if self.column > 0 {
-            // A line must not begin with a percent sign: readers would take it for none of theirs.
-            if self.column + 1 + width > WIDTH && !word.starts_with('%') {
-                self.end_line();
-            } else {
-                self.out.push(' ');
-                self.column += 1;
-            }
-        }
-        self.out.push_str(&glued);
-        self.out.push_str(word);
-        self.column += width;
+        self.set();
+        self.last = std::mem::take(&mut self.glued);
+        self.last.push_str(word);
     }
 
     /// Puts this right before the next word.
@@ -38,12 +29,32 @@ impl Wrap {
 
     /// Puts this right behind the last word.
     pub fn close(&mut self, mark: char) {
-        self.out.push(mark);
-        self.column += 1;
+        self.last.push(mark);
+    }
+
+    /// Sets the last word.
+    fn set(&mut self) {
+        let word = std::mem::take(&mut self.last);
+        if word.is_empty() {
+            return;
+        }
+        let width = word.chars().count();
+        if self.column > 0 {
+            // A line must not begin with a percent sign: readers would pass over it.
+            if self.column + 1 + width > WIDTH && !word.starts_with('%') {
+                self.end_line();
+            } else {
+                self.out.push(' ');
+                self.column += 1;
+            }
+        }
+        self.out.push_str(&word);
+        self.column += width;
     }
 
     /// The next word begins a line.
-    pub fn end_line(&mut self) {
+    fn end_line(&mut self) {
+        self.set();
         if self.column > 0 {
             self.out.push('\n');
             self.column = 0;
@@ -69,26 +80,20 @@ impl Wrap {
             self.close('}');
             return;
         }
-        self.flush_glued();
-        self.end_line();
-        for word in words {
-            if self.column + 1 + word.chars().count() > WIDTH {
-                self.end_line();
-            }
-            if self.column == 0 {
-                self.word(";");
-            }
-            self.out.push(' ');
-            self.out.push_str(word);
-            self.column += 1 + word.chars().count();
-        }
-        self.end_line();
-    }
-
-    /// Opening brackets that no word follows on this line.
-    fn flush_glued(&mut self) {
         if !self.glued.is_empty() {
             self.word("");
         }
+        self.end_line();
+        let mut line = String::new();
+        for word in words {
+            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+                self.word(&std::mem::take(&mut line));
+                self.end_line();
+            }
+            line.push_str(if line.is_empty() { "; " } else { " " });
+            line.push_str(word);
+        }
+        self.word(&line);
+        self.end_line();
     }
 }

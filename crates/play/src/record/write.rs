@@ -12,7 +12,12 @@ pub fn write(record: &Record) -> String {
     let over = record.tree.main_line().outcome();
     let result = over.map_or(record.result, GameResult::of);
     let mut out = String::new();
-    write_tags(record, result, over.map(|outcome| outcome.reason.name()), &mut out);
+    write_tags(
+        record,
+        result,
+        over.map(|outcome| outcome.reason.name()),
+        &mut out,
+    );
     out.push('\n');
     out.push_str(&write_moves(&record.tree, result));
     out.push('\n');
@@ -38,7 +43,12 @@ fn write_tags(record: &Record, result: GameResult, reason: Option<&str>, out: &m
     }
     done.push("Result".to_owned());
     // Defaults are not written; a tag of that name would be read as the option.
-    done.extend(spec.info().options.iter().map(|option| option.key.to_owned()));
+    done.extend(
+        spec.info()
+            .options
+            .iter()
+            .map(|option| option.key.to_owned()),
+    );
     done.extend(["Variant", "SetUp", "FEN"].map(str::to_owned));
     if let Some(reason) = reason {
         write_tag("Termination", reason, out);
@@ -139,7 +149,11 @@ impl Writer<'_> {
 
     /// The other moves in place of this one, where it is the line itself.
     fn variations(&self, id: NodeId) -> &[NodeId] {
-        match self.tree.parent(id).map(|parent| self.tree.children(parent)) {
+        match self
+            .tree
+            .parent(id)
+            .map(|parent| self.tree.children(parent))
+        {
             Some([first, others @ ..]) if *first == id => others,
             _ => &[],
         }
@@ -170,8 +184,16 @@ impl Writer<'_> {
 
     /// The comment after a move, and that before the next one where nothing stands between.
     fn comment_after(&mut self, id: NodeId) {
-        let mut comment = tidy(&self.tree.node(id).after);
-        if let Some(next) = self.tree.next(id).filter(|&next| !self.has_room_before(next)) {
+        let mut comment = String::new();
+        if id == Tree::ROOT {
+            comment = tidy(&self.tree.node(id).before);
+        }
+        join(&mut comment, &tidy(&self.tree.node(id).after));
+        if let Some(next) = self
+            .tree
+            .next(id)
+            .filter(|&next| !self.has_room_before(next))
+        {
             join(&mut comment, &tidy(&self.tree.node(next).before));
         }
         self.comment(&comment);

@@ -28,6 +28,7 @@ record-comment-open = this comment has no closing brace
 record-nag = “{ $part }” is no annotation: expected $0 to $255, or ! ? !! ?? !? ?!
 record-nag-nothing = the annotation “{ $part }” follows no move; skipped
 record-variation-nothing = this variation follows no move that it could replace; skipped
+record-variation-cut = { $said }. The rest of this variation is left out
 record-variation-empty = this variation has no moves; skipped
 record-variation-close = this bracket closes nothing; skipped
 record-variation-open = a variation is not closed before the end of the game

@@ -29,6 +29,7 @@ record-comment-open = у этого комментария нет закрыва
 record-nag = «{ $part }» — не оценка хода: нужно от $0 до $255 или ! ? !! ?? !? ?!
 record-nag-nothing = оценка «{ $part }» стоит не после хода; пропущена
 record-variation-nothing = перед этим вариантом нет хода, который он заменяет; пропущен
+record-variation-cut = { $said }. Остаток варианта пропущен
 record-variation-empty = в этом варианте нет ходов; пропущен
 record-variation-close = эта скобка ничего не закрывает; пропущена
 record-variation-open = вариант не закрыт до конца партии

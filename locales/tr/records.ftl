@@ -28,6 +28,7 @@ record-comment-open = bu yorumun kapanan ayracı yok
 record-nag = “{ $part }” bir değerlendirme değil: $0 ile $255 arası ya da ! ? !! ?? !? ?! beklenir
 record-nag-nothing = “{ $part }” değerlendirmesi bir hamleden sonra gelmiyor; atlandı
 record-variation-nothing = bu varyanttan önce yerini alacağı bir hamle yok; atlandı
+record-variation-cut = { $said }. Varyantın gerisi atlandı
 record-variation-empty = bu varyantta hamle yok; atlandı
 record-variation-close = bu ayraç hiçbir şeyi kapatmıyor; atlandı
 record-variation-open = bir varyant oyunun sonuna kadar kapanmamış

@@ -307,8 +307,8 @@ fn put(moves: &mut Moves, token: &Token, spot: Spot, log: &mut Log) -> Result<()
         Token::Odd(text) => log.warn(spot, Note::new("record-odd").part(text)),
         Token::Tag(..) => {}
         Token::Nag(digits) => match digits.parse() {
-            Ok(nag) => nag_or_warn(moves, nag, digits, spot, log),
-            Err(_) => log.warn(spot, Note::new("record-nag").part(digits)),
+            Ok(nag) => nag_or_warn(moves, nag, &format!("${nag}"), spot, log),
+            Err(_) => log.warn(spot, Note::new("record-nag").part(&format!("${digits}"))),
         },
         Token::Word(word) => {
             let (word, passed) = split(word);

@@ -123,7 +123,7 @@ pub fn read_as(text: &str, default: Option<&GameSpec>) -> Records {
 pub fn decode(bytes: &[u8]) -> Result<&str, Note> {
     std::str::from_utf8(bytes).map_err(|error| {
         let good = &bytes[..error.valid_up_to()];
-        let line = 1 + good.iter().filter(|&&b| b == b'\n').count();
+        let line = good.split(|&b| b == b'\n').count();
         Note::new("record-not-utf8")
             .with("byte", good.len() + 1)
             .with("line", line)

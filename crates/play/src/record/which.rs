@@ -29,15 +29,13 @@ pub(super) fn which(tags: &[RawTag], default: Option<&GameSpec>) -> Result<Which
     let mut used: Vec<String> = ["Variant", "SetUp", "FEN"].map(str::to_owned).into();
     let mut warnings = Vec::new();
     let spec = spec(tags, default, &mut used, &mut warnings)?;
-    let set_up = find(tags, "SetUp");
-    let start = match find(tags, "FEN") {
-        Some(fen) => position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?,
-        None => {
-            if let Some(set_up) = set_up.filter(|tag| tag.value.trim() == "1") {
-                warnings.push((set_up.spot, Note::new("record-no-fen")));
-            }
-            spec.start()
+    let start = if let Some(fen) = find(tags, "FEN") {
+        position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?
+    } else {
+        if let Some(tag) = find(tags, "SetUp").filter(|tag| tag.value.trim() == "1") {
+            warnings.push((tag.spot, Note::new("record-no-fen")));
         }
+        spec.start()
     };
     Ok(Which {
         start,

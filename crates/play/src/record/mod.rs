@@ -16,6 +16,7 @@
 //! );
 //! ```
 
+mod feed;
 mod lex;
 mod movetext;
 mod problem;

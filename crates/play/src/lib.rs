@@ -18,8 +18,10 @@ mod erased;
 pub mod any;
 pub mod input;
 pub mod line;
+pub mod record;
 pub mod registry;
 pub mod svg;
+pub mod tree;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
@@ -27,5 +29,7 @@ pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
 pub use input::Input;
 pub use line::Line;
+pub use record::{Record, Records};
 pub use registry::{GameInfo, GameSpec, games};
+pub use tree::{NodeId, Tree};
 pub use words::{Lang, Words};

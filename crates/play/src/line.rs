@@ -37,6 +37,11 @@ impl Line {
         self.0.start()
     }
 
+    /// The moves played.
+    pub fn played(&self) -> Vec<AnyMove> {
+        self.0.played()
+    }
+
     /// The moves played, as canonical texts.
     pub fn move_texts(&self) -> Vec<String> {
         self.0.move_texts()
@@ -95,6 +100,7 @@ impl Clone for Line {
 pub(crate) trait Lined: Send + Sync {
     fn position(&self) -> AnyPosition;
     fn start(&self) -> AnyPosition;
+    fn played(&self) -> Vec<AnyMove>;
     fn move_texts(&self) -> Vec<String>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
@@ -108,6 +114,7 @@ pub(crate) trait Lined: Send + Sync {
 pub(crate) struct Played<G: Game> {
     start: (G, G::Counters),
     moves: Vec<G::Move>,
+    past: Vec<(G, G::Counters)>,
     now: (G, G::Counters),
     seen: HashMap<G, u32>,
     end: Option<Outcome>,
@@ -118,6 +125,7 @@ impl<G: Game> Played<G> {
         let mut line = Played {
             start: (position.clone(), counters.clone()),
             moves: Vec::new(),
+            past: Vec::new(),
             now: (position, counters),
             seen: HashMap::new(),
             end: None,
@@ -143,7 +151,8 @@ impl<G: Game> Played<G> {
         let (position, counters) = &self.now;
         let after = position.after(m);
         let counters = position.advance(counters, m, &after);
-        self.now = (after, counters);
+        self.past
+            .push(std::mem::replace(&mut self.now, (after, counters)));
         self.moves.push(m);
         self.arrive();
     }
@@ -162,6 +171,10 @@ impl<G: Game> Lined for Played<G> {
             position: self.start.0.clone(),
             counters: self.start.1.clone(),
         }))
+    }
+
+    fn played(&self) -> Vec<AnyMove> {
+        self.moves.iter().map(|&m| erase::<G>(m)).collect()
     }
 
     fn move_texts(&self) -> Vec<String> {
@@ -191,13 +204,21 @@ impl<G: Game> Lined for Played<G> {
     }
 
     fn undo(&mut self) -> bool {
-        let mut moves = std::mem::take(&mut self.moves);
-        let undone = moves.pop().is_some();
-        *self = Played::new(self.start.0.clone(), self.start.1.clone());
-        for m in moves {
-            self.make(m);
+        let (Some(before), Some(_)) = (self.past.pop(), self.moves.pop()) else {
+            return false;
+        };
+        let (position, counters) = std::mem::replace(&mut self.now, before);
+        if position.repeats_at(&counters)
+            && let Some(times) = self.seen.get_mut(&position)
+        {
+            *times -= 1;
+            if *times == 0 {
+                self.seen.remove(&position);
+            }
         }
-        undone
+        // A move was played from here, so the game was not over.
+        self.end = None;
+        true
     }
 
     fn boxed(&self) -> Box<dyn Lined> {

@@ -10,7 +10,6 @@ mod versus;
 
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
-use doska_rules::game::read_options;
 use doska_rules::martian::Martian;
 use doska_rules::topological::Topological;
 use doska_rules::turkish::Turkish;
@@ -21,10 +20,6 @@ const BACKUPS_RICH: &str = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
 /// Stage 2, with stacks of two and three.
 const TOPOLOGICAL_MOVING: &str =
     "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1,2=wb;2,2=-";
-
-fn options<G: doska_rules::Game>(text: &str) -> G::Options {
-    read_options::<G>(text).unwrap_or_else(|note| panic!("{text}: {note}"))
-}
 
 fn main() {
     let deep = std::env::args()
@@ -43,19 +38,16 @@ fn main() {
         "| game | perft | nodes | seconds | Mn/s, 1 thread | Mn/s, {threads} threads | random games/s | plies/s |"
     );
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
-    println!("{}", row::<Cyclic>(&Default::default(), "start", 7));
-    println!("{}", row::<Backups>(&Default::default(), "start", 10));
-    println!("{}", row::<Backups>(&Default::default(), BACKUPS_RICH, 4));
-    println!("{}", row::<Turkish>(&(), "start", 8));
-    println!("{}", row::<Martian>(&Default::default(), "start", 7));
+    println!("{}", row::<Cyclic>("", "start", 7));
+    println!("{}", row::<Backups>("", "start", 10));
+    println!("{}", row::<Backups>("", BACKUPS_RICH, 4));
+    println!("{}", row::<Turkish>("", "start", 8));
+    println!("{}", row::<Martian>("", "start", 7));
+    println!("{}", row::<Martian>("players=4", "start", 6));
+    println!("{}", row::<Topological>("", "start", 8));
     println!(
         "{}",
-        row::<Martian>(&options::<Martian>("players=4"), "start", 6)
-    );
-    println!("{}", row::<Topological>(&Default::default(), "start", 8));
-    println!(
-        "{}",
-        row::<Topological>(&options::<Topological>("checkers=5"), TOPOLOGICAL_MOVING, 6)
+        row::<Topological>("checkers=5", TOPOLOGICAL_MOVING, 6)
     );
     println!(
         "\nPerft counts the moves of the last ply without listing them. The second `backups` row and the second \

@@ -2,16 +2,21 @@
 
 use std::{hint::black_box, time::Instant};
 
-use doska_rules::{Game, game::write_game, perft, perft_threads};
+use doska_rules::{
+    Game,
+    game::{read_options, write_game},
+    perft, perft_threads,
+};
 
 use crate::{playout, timing};
 
 /// About how long random games are played in each round.
 const PLAYOUT_SECONDS: f64 = 0.1;
 
-/// Measures a game: perft to `depth` from the position (`start` or a text) on one thread and on all,
+/// Measures a game with options such as `players=4`: perft to `depth` from the position (`start` or a text) on one thread and on all,
 /// and random games from it.
-pub fn row<G: Game>(options: &G::Options, position: &str, depth: u32) -> String {
+pub fn row<G: Game>(options: &str, position: &str, depth: u32) -> String {
+    let options = &read_options::<G>(options).unwrap_or_else(|note| panic!("{options}: {note}"));
     let from = if position == "start" {
         G::start(options)
     } else {

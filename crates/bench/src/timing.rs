@@ -45,7 +45,6 @@ pub fn interleaved<T: Copy>(things: &mut [&mut dyn FnMut() -> T]) -> Vec<Best<T>
 }
 
 /// So many a second.
-#[expect(clippy::cast_precision_loss)] // six digits are shown
 pub fn rate(count: u64, seconds: f64) -> f64 {
     count as f64 / seconds
 }

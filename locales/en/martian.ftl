@@ -1,0 +1,28 @@
+# Martian Chess: why a position text is not a position.
+martian-text-ranks = A board has eight ranks with “/” between them, not “{ $part }”
+martian-text-rank = The rank “{ $part }” does not add up to { $files } squares
+martian-text-piece = “{ $part }” on rank { $rank } is neither a piece (Q, D, P) nor a number of empty squares
+martian-text-quadrants = More than one quadrant is empty: “{ $part }”. The game ends with the first
+martian-text-seat = The player to move is a number from 1 to { $seats }, not “{ $part }”
+martian-text-points = The points of { $seats } players are expected, separated by commas, not “{ $part }”
+martian-text-sum = Too many points: with “{ $part }” taken, those taken and those on the board make { $count }, and there are only { $max }
+martian-text-no-return = The last field is a crossing of the border such as d4d5, or “-”, not “{ $part }”
+martian-text-no-return-four = Only with two players is a return barred: with four, “-” stands in place of “{ $part }”
+martian-text-no-return-way = No piece can just have crossed the border to the player to move as “{ $part }” says
+
+# Why an attempt is not a move.
+martian-over = The game is over: the quadrant of player { $seat } is empty
+martian-not-yours = The piece on { $place } is not yours: it stands in the quadrant of player { $seat }
+martian-no-moves = The piece on { $place } has nowhere to go
+martian-pawn = A pawn moves one square diagonally: it does not get from { $from } to { $to }
+martian-drone = A drone moves one or two squares along a rank or a file: it does not get from { $from } to { $to }
+martian-queen = A queen moves in a straight line, along a rank, a file or a diagonal: { $from } and { $to } are not on one
+martian-blocked = The way from { $from } to { $to } is blocked at { $place }
+martian-no-return = This return is barred: the piece has just come from { $to } to { $from } and may not go back at once
+martian-merge-queen = A queen merges with nothing: { $from } and { $to } stay as they are
+martian-merge-drones = Two drones do not merge ({ $from }, { $to })
+martian-merge-has-queen = A pawn and a drone become a queen only if you have none, and you have one: { $list }
+martian-merge-has-drone = Two pawns become a drone only if you have none, and you have one: { $list }
+martian-is-a-merging = “{ $part }” is a merging: write { $right }
+martian-not-a-merging = “{ $part }” is not a merging: write { $right }
+martian-pass = You may pass only when nothing can move; you can play, for example, { $list }

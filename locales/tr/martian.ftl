@@ -1,0 +1,28 @@
+# Mars Satrancı: bir yazı neden konum değildir.
+martian-text-ranks = Tahtada “/” ile ayrılan sekiz sıra olur; “{ $part }” böyle değil
+martian-text-rank = “{ $part }” sırası { $files } kareye denk gelmiyor
+martian-text-piece = { $rank }. sıradaki “{ $part }” ne bir taş (Q, D, P) ne de boş kare sayısı
+martian-text-quadrants = Birden çok çeyrek boş: “{ $part }”. Oyun ilk boş çeyrekte biter
+martian-text-seat = Sıradaki oyuncu 1 ile { $seats } arasında bir sayı olmalı; “{ $part }” değil
+martian-text-points = { $seats } oyuncunun puanları virgülle ayrılmış olarak bekleniyordu; “{ $part }” değil
+martian-text-sum = Puan fazla: alınan puanlar (“{ $part }”) tahtadakilerle birlikte { $count } ediyor, oysa toplam { $max } puan var
+martian-text-no-return = Son alan d4d5 gibi bir sınır geçişi ya da “-” olmalı; “{ $part }” değil
+martian-text-no-return-four = Geri dönüş yalnız iki kişilik oyunda yasaktır: dört kişilik oyunda “{ $part }” yerine “-” yazılır
+martian-text-no-return-way = Hiçbir taş sınırı az önce “{ $part }” biçiminde geçmiş olamaz
+
+# Bir hamle neden yapılamaz.
+martian-over = Oyun bitti: { $seat }. oyuncunun çeyreği boş
+martian-not-yours = { $place } karesindeki taş sizin değil: { $seat }. oyuncunun çeyreğinde duruyor
+martian-no-moves = { $place } karesindeki taşın gidebileceği yer yok
+martian-pawn = Piyon çapraz olarak bir kare gider: { $from } karesinden { $to } karesine gidemez
+martian-drone = Dron düz olarak bir ya da iki kare gider: { $from } karesinden { $to } karesine gidemez
+martian-queen = Vezir düz ya da çapraz bir çizgide gider: { $from } ile { $to } aynı çizgide değil
+martian-blocked = { $from } karesinden { $to } karesine giden yol { $place } karesinde kapalı
+martian-no-return = Bu dönüş yasak: taş az önce { $to } karesinden { $from } karesine geldi ve hemen geri dönemez
+martian-merge-queen = Vezir hiçbir taşla birleşmez: { $from } ve { $to } olduğu gibi kalır
+martian-merge-drones = İki dron birleşmez ({ $from }, { $to })
+martian-merge-has-queen = Piyonla dron ancak veziriniz yoksa vezir olur; oysa veziriniz var: { $list }
+martian-merge-has-drone = İki piyon ancak dronunuz yoksa dron olur; oysa dronunuz var: { $list }
+martian-is-a-merging = “{ $part }” bir birleşmedir: { $right } yazın
+martian-not-a-merging = “{ $part }” bir birleşme değildir: { $right } yazın
+martian-pass = Ancak hiçbir taş oynayamıyorsa pas geçilir; şimdi örneğin şunlar oynanabilir: { $list }

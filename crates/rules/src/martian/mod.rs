@@ -1,1 +1,25 @@
-//! (under construction)
+//! Martian Chess: pieces without a colour, which belong to whoever owns the quadrant they stand in.
+//!
+//! ```
+//! use doska_rules::{Position, Text, martian::Martian};
+//! let start = Martian::start(&Default::default());
+//! assert_eq!(start.write(), "QQD1/QDP1/DPP1/4/4/1PPD/1PDQ/1DQQ 1 0,0 -");
+//! let mut moves = Vec::new();
+//! start.legal_moves(&mut moves);
+//! assert_eq!(moves.len(), 10);
+//! ```
+
+mod board;
+mod counted;
+mod generate;
+mod moves;
+mod options;
+mod position;
+mod refuse;
+mod show;
+mod text;
+
+pub use board::{QUADRANTS, drone_reach, pawn_reach, queen_reach, value};
+pub use moves::{Landing, Move, NoReturn};
+pub use options::{Options, Players};
+pub use position::Martian;

@@ -1,0 +1,175 @@
+//! Which turns are legal.
+
+use super::{Backup, Backups, Extra, Line, Move, Restoring, position::restore};
+use crate::draughts::{Board, BoardMove};
+
+impl Backups {
+    /// Every legal board move: the captures if there are any, else the quiet moves. Those of one piece
+    /// follow each other.
+    pub(super) fn each_board_move(&self, each: &mut impl FnMut(BoardMove)) {
+        let turn = self.turn();
+        match turn.must_capture() {
+            0 => turn.quiets(each),
+            starters => turn.captures(starters, each),
+        }
+    }
+
+    pub(super) fn board_moves(&self) -> Vec<BoardMove> {
+        let mut list = Vec::new();
+        self.each_board_move(&mut |m| list.push(m));
+        list
+    }
+
+    /// Whether the side to move can move a piece.
+    pub(super) fn can_move(&self) -> bool {
+        let turn = self.turn();
+        turn.must_capture() != 0 || turn.count_quiets() != 0
+    }
+
+    /// The kings of the side to move after a board move.
+    pub(super) fn kings_after(&self, m: BoardMove) -> u64 {
+        let kings = self.board.kings(self.seat) & !m.from.bit();
+        if m.king { kings | m.to.bit() } else { kings }
+    }
+
+    /// The lines of which the side to move can pay a backup, having these kings.
+    pub(super) fn affordable(&self, kings: u64) -> impl Iterator<Item = Line> + use<> {
+        let held = self.repository(self.seat);
+        Line::all().filter(move |line| held >= 4 && line.price(kings) <= held)
+    }
+
+    /// Board moves, each alone and then with every backup that can be built after it; then restores.
+    /// Without a board move: restores, then the backups that can be built.
+    pub(super) fn list(&self, out: &mut Vec<Move>) {
+        let before = out.len();
+        self.each_board_move(&mut |m| {
+            let with = |extra| Move {
+                board: Some(m),
+                extra,
+            };
+            out.push(with(Extra::None));
+            if self.repository(self.seat) >= 4 {
+                out.extend(
+                    self.affordable(self.kings_after(m))
+                        .map(|line| with(Extra::Build(line))),
+                );
+            }
+        });
+        let stuck = out.len() == before;
+        let restores = self.shelf(self.seat).distinct();
+        let alone = |extra| Move { board: None, extra };
+        if stuck || self.restore == Restoring::Instead {
+            out.extend(restores.map(Extra::Restore).map(alone));
+        } else if !self.shelf(self.seat).is_empty() {
+            let boards = self.board_moves();
+            for backup in restores {
+                out.extend(
+                    self.restores_after(&boards, backup)
+                        .into_iter()
+                        .map(|m| Move {
+                            board: Some(m),
+                            extra: Extra::Restore(backup),
+                        }),
+                );
+            }
+        }
+        if stuck {
+            let kings = self.board.kings(self.seat);
+            out.extend(self.affordable(kings).map(Extra::Build).map(alone));
+        }
+    }
+
+    /// As [`list`](Self::list), but the builds are counted, not listed.
+    pub(super) fn count(&self, scratch: &mut Vec<Move>) -> u64 {
+        let shelf = self.shelf(self.seat);
+        let held = self.repository(self.seat);
+        let kings = self.board.kings(self.seat);
+        // A line costs four and its kings, of which one may be new: with this much all sixteen can be paid.
+        let rich = u32::from(held) >= 4 + (kings.count_ones() + 1).min(4);
+        let restores = if self.restore == Restoring::Instead {
+            shelf.distinct().count()
+        } else {
+            0
+        } as u64;
+        if (held < 4 || rich) && restores as usize == shelf.distinct().count() {
+            let turn = self.turn();
+            let mut boards = 0;
+            match turn.must_capture() {
+                0 => boards = turn.count_quiets(),
+                starters => turn.captures(starters, &mut |_| boards += 1),
+            }
+            if boards > 0 {
+                return boards * if rich { 17 } else { 1 } + restores;
+            }
+        } else if self.restore == Restoring::Instead {
+            let usual = 1 + self.affordable(kings).count() as u64;
+            let mut count = 0;
+            self.each_board_move(&mut |m| {
+                let after = self.kings_after(m);
+                count += if after == kings {
+                    usual
+                } else {
+                    1 + self.affordable(after).count() as u64
+                };
+            });
+            if count > 0 {
+                return count + restores;
+            }
+        }
+        scratch.clear();
+        self.list(scratch);
+        scratch.len() as u64
+    }
+
+    /// Board and enemy repository after a board move and a restore: what the same moves have the same.
+    fn result(&self, m: BoardMove, backup: Backup) -> (Board, u32) {
+        let mut board = self.board;
+        board.play(self.seat, m);
+        restore(&mut board, self.seat, backup);
+        (board, m.captured.count_ones())
+    }
+
+    /// Of the board moves that can come before this restore, one of each kind: those of one piece that
+    /// give the same position are the same move, known by the first of their texts.
+    fn restores_after(&self, boards: &[BoardMove], backup: Backup) -> Vec<BoardMove> {
+        let recorded = backup.men() | backup.kings();
+        let mut out: Vec<BoardMove> = Vec::with_capacity(boards.len());
+        // Only moves that a recorded square hides can give the same position.
+        let mut hidden: Vec<(usize, (Board, u32))> = Vec::new();
+        for &m in boards {
+            if (m.captured | m.to.bit()) & recorded == 0 {
+                out.push(m);
+                continue;
+            }
+            let result = self.result(m, backup);
+            let same = hidden
+                .iter()
+                .find(|(i, other)| out[*i].from == m.from && *other == result);
+            if let Some(&(i, _)) = same {
+                out[i] = self.first_by_text(out[i], m);
+            } else {
+                hidden.push((out.len(), result));
+                out.push(m);
+            }
+        }
+        out
+    }
+
+    fn first_by_text(&self, a: BoardMove, b: BoardMove) -> BoardMove {
+        let text = |m| self.turn().text(m) + "^";
+        if text(b) < text(a) { b } else { a }
+    }
+
+    /// The board moves that, before this restore, are the same move as `m`, which is legal. The first
+    /// is the one that the move is known by.
+    pub(super) fn same_before(&self, m: BoardMove, backup: Backup) -> Vec<BoardMove> {
+        let result = self.result(m, backup);
+        let mut list: Vec<_> = self
+            .board_moves()
+            .into_iter()
+            .filter(|other| other.from == m.from && self.result(*other, backup) == result)
+            .collect();
+        list.sort_by_cached_key(|&m| self.turn().text(m) + "^");
+        list
+    }
+}

@@ -1,0 +1,220 @@
+//! Lines, and what a backup records of one.
+
+use std::fmt;
+
+use crate::{
+    Seat,
+    bits::{DARK, FILE_A, RANK_1, squares},
+    draughts::{Board, last_rank},
+};
+
+/// A file or a rank: 0 to 7 are the files a to h, 8 to 15 the ranks 1 to 8.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Line(u8);
+
+impl Line {
+    /// The line with this number, below 16.
+    pub fn new(number: u8) -> Option<Line> {
+        (number < 16).then_some(Line(number))
+    }
+
+    /// All sixteen.
+    pub fn all() -> impl Iterator<Item = Line> {
+        (0..16).map(Line)
+    }
+
+    /// Reads `a` to `h` or `1` to `8`.
+    pub fn read(byte: u8) -> Option<Line> {
+        match byte {
+            b'a'..=b'h' => Some(Line(byte - b'a')),
+            b'1'..=b'8' => Some(Line(byte - b'1' + 8)),
+            _ => None,
+        }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it is a file.
+    pub const fn is_file(self) -> bool {
+        self.0 < 8
+    }
+
+    /// Its four dark squares.
+    pub const fn squares(self) -> u64 {
+        let all = if self.is_file() {
+            FILE_A << self.0
+        } else {
+            RANK_1 << ((self.0 & 7) * 8)
+        };
+        all & DARK
+    }
+
+    /// What a backup of it costs a seat with these kings on the board.
+    pub const fn price(self, kings: u64) -> u8 {
+        4 + (kings & self.squares()).count_ones() as u8
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = if self.is_file() { b'a' } else { b'1' };
+        write!(f, "{}", (first + (self.0 & 7)) as char)
+    }
+}
+
+/// A recorded line. Their order is that of their texts.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Backup(u16);
+
+/// The signs in the order of their characters; two bits each in a [`Backup`].
+const SIGNS: [u8; 3] = [b'.', b'k', b'm'];
+
+impl Backup {
+    /// The backup with these four signs; `None` if one is no sign.
+    pub fn new(line: Line, signs: [u8; 4]) -> Option<Backup> {
+        // Ranks before files, as digits come before letters.
+        let mut code = u16::from(line.0 ^ 8);
+        for sign in signs {
+            code = code << 2 | SIGNS.iter().position(|&s| s == sign)? as u16;
+        }
+        Some(Backup(code))
+    }
+
+    /// What a seat records of a line as it stands.
+    pub fn record(board: &Board, seat: Seat, line: Line) -> Backup {
+        let mut code = u16::from(line.0 ^ 8);
+        for square in squares(line.squares()) {
+            let sign = if board.men(seat) & square.bit() != 0 {
+                2
+            } else {
+                u16::from(board.kings(seat) & square.bit() != 0)
+            };
+            code = code << 2 | sign;
+        }
+        Backup(code)
+    }
+
+    /// Reads what [`Display`](fmt::Display) writes: `d=m..k`.
+    pub fn read(text: &str) -> Option<Backup> {
+        match *text.as_bytes() {
+            [line, b'=', a, b, c, d] => Backup::new(Line::read(line)?, [a, b, c, d]),
+            _ => None,
+        }
+    }
+
+    /// Its line.
+    pub const fn line(self) -> Line {
+        Line((self.0 >> 8) as u8 ^ 8)
+    }
+
+    /// Its signs along the line: `m`, `k` or `.`.
+    pub fn signs(self) -> [u8; 4] {
+        [6, 4, 2, 0].map(|place| SIGNS[(self.0 >> place & 3) as usize % 3])
+    }
+
+    fn signed(self, wanted: u8) -> u64 {
+        squares(self.line().squares())
+            .zip(self.signs())
+            .filter(|&(_, sign)| sign == wanted)
+            .fold(0, |set, (square, _)| set | square.bit())
+    }
+
+    /// Where it records men.
+    pub fn men(self) -> u64 {
+        self.signed(b'm')
+    }
+
+    /// Where it records kings.
+    pub fn kings(self) -> u64 {
+        self.signed(b'k')
+    }
+
+    /// How many men it is made of.
+    pub fn price(self) -> u8 {
+        self.line().price(self.kings())
+    }
+
+    /// Whether a seat can have recorded it: nobody's man stands on his last rank.
+    pub fn possible(self, seat: Seat) -> bool {
+        self.men() & last_rank(seat) == 0
+    }
+}
+
+impl fmt::Display for Backup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}=", self.line())?;
+        self.signs()
+            .iter()
+            .try_for_each(|&sign| write!(f, "{}", sign as char))
+    }
+}
+
+/// The backups of one seat, sorted. Twelve men make at most three.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shelf([u16; 3]);
+
+const EMPTY: u16 = u16::MAX;
+
+impl Shelf {
+    /// No backups.
+    pub const fn new() -> Shelf {
+        Shelf([EMPTY; 3])
+    }
+
+    /// The backups in order, equal ones too.
+    pub fn iter(self) -> impl Iterator<Item = Backup> {
+        self.0.into_iter().filter(|&code| code != EMPTY).map(Backup)
+    }
+
+    /// The backups in order, equal ones once.
+    pub fn distinct(self) -> impl Iterator<Item = Backup> {
+        let codes = self.0;
+        (0..3)
+            .filter(move |&i| codes[i] != EMPTY && (i == 0 || codes[i - 1] != codes[i]))
+            .map(move |i| Backup(codes[i]))
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0[0] == EMPTY
+    }
+
+    /// Whether this backup is there.
+    pub fn holds(self, backup: Backup) -> bool {
+        self.0.contains(&backup.0)
+    }
+
+    /// Adds a backup; whether there was room.
+    pub fn add(&mut self, backup: Backup) -> bool {
+        let room = self.0[2] == EMPTY;
+        if room {
+            self.0[2] = backup.0;
+            self.0.sort_unstable();
+        }
+        room
+    }
+
+    /// Takes a backup away, once.
+    pub fn take(&mut self, backup: Backup) {
+        if let Some(code) = self.0.iter_mut().find(|code| **code == backup.0) {
+            *code = EMPTY;
+            self.0.sort_unstable();
+        }
+    }
+
+    /// A number for keys: different for different shelves.
+    pub fn number(self) -> u64 {
+        self.0
+            .iter()
+            .fold(0, |number, &code| number << 16 | u64::from(code))
+    }
+}
+
+impl Default for Shelf {
+    fn default() -> Shelf {
+        Shelf::new()
+    }
+}

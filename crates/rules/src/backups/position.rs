@@ -1,0 +1,105 @@
+//! What a turn does.
+
+use super::{Backup, Backups, Extra, Line, Move, Options, Shelf};
+use crate::{Seat, bits::squares, draughts::Board, zobrist};
+
+/// Numbers for the keys: the men in the repository, by seat and count.
+static REPOSITORY: [u64; 32] = zobrist::table(0xBAC0_0001);
+/// The number for Black to move.
+const BLACK: u64 = zobrist::mix(0xBAC0_0002);
+
+impl Backups {
+    /// A position; a colour has at most twelve men on the board, in the repository and in backups.
+    pub(super) fn new(
+        board: Board,
+        repository: [u8; 2],
+        shelves: [Shelf; 2],
+        seat: Seat,
+        options: Options,
+    ) -> Backups {
+        let mut position = Backups {
+            board,
+            repository,
+            shelves,
+            seat,
+            restore: options.restore,
+            key: 0,
+        };
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// [`key`](crate::Position::key), counted anew.
+    pub fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::FIRST { 0 } else { BLACK };
+        self.board.fresh_key()
+            ^ self.repository_key()
+            ^ shelf_key(self.shelves, 0)
+            ^ shelf_key(self.shelves, 1)
+            ^ side
+    }
+
+    fn repository_key(&self) -> u64 {
+        REPOSITORY[self.repository[0] as usize & 15]
+            ^ REPOSITORY[16 + (self.repository[1] as usize & 15)]
+    }
+
+    pub(super) fn make(&mut self, m: Move) {
+        let seat = self.seat;
+        let before = self.board.key() ^ self.repository_key();
+        if let Some(m) = m.board {
+            self.board.play(seat, m);
+            self.repository[seat.next(2).index()] += m.captured.count_ones() as u8;
+        }
+        match m.extra {
+            Extra::None => {}
+            Extra::Build(line) => self.build(line),
+            Extra::Restore(backup) => {
+                self.change_shelf(|shelf| shelf.take(backup));
+                restore(&mut self.board, seat, backup);
+            }
+        }
+        self.seat = seat.next(2);
+        self.key ^= before ^ self.board.key() ^ self.repository_key() ^ BLACK;
+    }
+
+    fn build(&mut self, line: Line) {
+        let backup = Backup::record(&self.board, self.seat, line);
+        let share = &mut self.repository[self.seat.index()];
+        debug_assert!(*share >= backup.price());
+        *share = share.saturating_sub(backup.price());
+        self.change_shelf(|shelf| {
+            let room = shelf.add(backup);
+            debug_assert!(room, "twelve men make three backups");
+        });
+    }
+
+    fn change_shelf(&mut self, change: impl FnOnce(&mut Shelf)) {
+        let seat = self.seat.index();
+        self.key ^= shelf_key(self.shelves, seat);
+        change(&mut self.shelves[seat]);
+        self.key ^= shelf_key(self.shelves, seat);
+    }
+}
+
+/// The part of the key that one seat's backups make.
+fn shelf_key(shelves: [Shelf; 2], seat: usize) -> u64 {
+    if shelves[seat].is_empty() {
+        0
+    } else {
+        // 48 bits of backups, and the seat above them.
+        zobrist::mix(shelves[seat].number() | (seat as u64 + 1) << 48)
+    }
+}
+
+/// Puts what a backup records on the board; what stood there is gone.
+pub(super) fn restore(board: &mut Board, seat: Seat, backup: Backup) {
+    let (men, kings) = (backup.men(), backup.kings());
+    board.clear(men | kings);
+    for square in squares(men) {
+        board.put(seat, square, false);
+    }
+    for square in squares(kings) {
+        board.put(seat, square, true);
+    }
+}

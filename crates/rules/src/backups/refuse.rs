@@ -1,0 +1,149 @@
+//! Why an attempt is no legal turn.
+
+use super::{
+    Backup, Backups, Line, Restoring,
+    text::{Attempt, Wanted},
+};
+use crate::{Note, Square, Step, draughts::BoardMove};
+
+impl Backups {
+    /// Why a move text that was taken apart means no legal move.
+    pub(super) fn refuse_attempt(&self, attempt: &Attempt) -> Note {
+        let Some((text, squares, capture)) = &attempt.board else {
+            return self.refuse_alone(attempt.extra);
+        };
+        if !self.can_move() {
+            return no_board_move();
+        }
+        match self.turn().meant(squares, *capture).first() {
+            Some(&m) => self.refuse_extra(m, attempt.extra),
+            None => self.turn().refuse_text(text, squares, *capture),
+        }
+    }
+
+    /// Why no legal move begins with these steps.
+    pub(super) fn refuse_steps(&self, steps: &[Step]) -> Note {
+        let extra = steps
+            .iter()
+            .position(|step| !matches!(step, Step::Place(_)));
+        let (places, extras) = steps.split_at(extra.unwrap_or(steps.len()));
+        let squares = match self.turn().squares(places) {
+            Ok(squares) => squares,
+            Err(note) => return note.unwrap_or_else(|| illegal(&[])),
+        };
+        let wanted = match extras.first() {
+            None => Wanted::Nothing,
+            Some(&Step::Build(number)) => match Line::new(number) {
+                Some(line) => Wanted::Build(line),
+                None => return illegal(&squares),
+            },
+            Some(&Step::Restore(number, signs)) => {
+                match Line::new(number).and_then(|line| Backup::new(line, signs)) {
+                    Some(backup) => Wanted::Restore(backup),
+                    None => return illegal(&squares),
+                }
+            }
+            Some(_) => return illegal(&squares),
+        };
+        if extras.len() > 1 {
+            return Note::new("backups-turn-over").article("4.3");
+        }
+        if squares.is_empty() {
+            return self.refuse_alone(wanted);
+        }
+        if !self.can_move() {
+            return no_board_move();
+        }
+        let whole = self
+            .turn()
+            .spelt(&squares, false)
+            .or_else(|| self.turn().spelt(&squares, true));
+        match (whole, &squares[..]) {
+            (Some(m), _) if !matches!(wanted, Wanted::Nothing) => self.refuse_extra(m, wanted),
+            (None, &[from])
+                if !matches!(wanted, Wanted::Nothing)
+                    && self.board_moves().iter().any(|m| m.from == from) =>
+            {
+                Note::new("backups-not-moved-yet")
+                    .with("place", from)
+                    .article("4.3")
+            }
+            _ => self.turn().refuse(&squares),
+        }
+    }
+
+    /// Why a backup operation cannot be the whole turn.
+    fn refuse_alone(&self, wanted: Wanted) -> Note {
+        match wanted {
+            Wanted::Nothing => illegal(&[]),
+            Wanted::Build(_) if self.can_move() => Note::new("backups-build-alone").article("4.8"),
+            Wanted::Build(line) => self.too_dear(line, self.board.kings(self.seat)),
+            Wanted::Restore(backup) => {
+                self.refuse_restore(backup.to_string(), self.shelf(self.seat).holds(backup))
+            }
+            Wanted::RestoreLine(line) => self.refuse_restore(line.to_string(), self.has_line(line)),
+        }
+    }
+
+    fn has_line(&self, line: Line) -> bool {
+        self.shelf(self.seat)
+            .iter()
+            .any(|backup| backup.line() == line)
+    }
+
+    /// Why a restore alone is refused; `exists` says that the player has such a backup.
+    fn refuse_restore(&self, wanted: String, exists: bool) -> Note {
+        if exists {
+            Note::new("backups-restore-after-moving").article("4.9")
+        } else {
+            self.no_such_backup(wanted)
+        }
+    }
+
+    fn no_such_backup(&self, wanted: String) -> Note {
+        let names: Vec<_> = self
+            .shelf(self.seat)
+            .distinct()
+            .map(|b| b.to_string())
+            .collect();
+        if names.is_empty() {
+            return Note::new("backups-no-backups").article("4.5");
+        }
+        Note::new("backups-no-such-backup")
+            .with("wanted", wanted)
+            .with("list", names.join(", "))
+            .article("4.5")
+    }
+
+    /// Why this cannot follow a legal board move.
+    fn refuse_extra(&self, m: BoardMove, wanted: Wanted) -> Note {
+        let (name, exists) = match wanted {
+            Wanted::Nothing => return illegal(&self.turn().path(m)),
+            Wanted::Build(line) => return self.too_dear(line, self.kings_after(m)),
+            Wanted::Restore(backup) => (backup.to_string(), self.shelf(self.seat).holds(backup)),
+            Wanted::RestoreLine(line) => (line.to_string(), self.has_line(line)),
+        };
+        if exists && self.restore == Restoring::Instead {
+            Note::new("backups-restore-is-a-turn").article("4.5")
+        } else {
+            self.no_such_backup(name)
+        }
+    }
+
+    fn too_dear(&self, line: Line, kings: u64) -> Note {
+        Note::new("backups-too-dear")
+            .with("held", self.repository(self.seat))
+            .with("price", line.price(kings))
+            .with("kind", if line.is_file() { "file" } else { "rank" })
+            .with("line", line)
+            .article("4.4")
+    }
+}
+
+fn no_board_move() -> Note {
+    Note::new("backups-no-board-move").article("4.8")
+}
+
+fn illegal(squares: &[Square]) -> Note {
+    Note::new("move-illegal").part(&crate::text::write_path(squares, '-'))
+}

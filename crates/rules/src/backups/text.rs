@@ -1,0 +1,207 @@
+//! Positions and moves as text.
+
+use super::{Backup, Backups, Extra, Line, MEN, Move, Options, RULES, Restoring, Shelf};
+use crate::{
+    Note, Seat, Square, Text,
+    bits::DARK,
+    draughts::{Board, last_rank, read_path},
+    text::{both, fields, pair, side, write_pieces},
+};
+
+const FORM: &str = "SIDE:W<pieces>:B<pieces>:R<white men>,<black men>:S<backups>";
+
+impl Text for Backups {
+    fn write(&self) -> String {
+        let mut out = String::with_capacity(96);
+        out.push_str(if self.seat == Seat::FIRST { "W:" } else { "B:" });
+        let [white, black] = self.board.pieces();
+        write_pieces(&mut out, 'W', white);
+        out.push(':');
+        write_pieces(&mut out, 'B', black);
+        let [w, b] = self.repository;
+        let head = format!("{out}:R{w},{b}:S");
+        // The black ones first, as letters go.
+        let backups: Vec<String> = [(Seat::SECOND, 'b'), (Seat::FIRST, 'w')]
+            .into_iter()
+            .flat_map(|(seat, letter)| self.shelf(seat).iter().map(move |b| format!("{letter}{b}")))
+            .collect();
+        head + &backups.join(",")
+    }
+
+    fn read(text: &str, options: &Options) -> Result<Self, Note> {
+        let [seat, white, black, repository, backups] = fields(text, ':', FORM)?;
+        let seat = side(seat)?;
+        let board = Board::new(both(white, black, DARK)?);
+        let (w, b) = repository.strip_prefix('R').and_then(pair).ok_or_else(|| {
+            Note::new("text-form")
+                .part(repository)
+                .with("form", "R<white men>,<black men>")
+        })?;
+        let list = backups.strip_prefix('S').ok_or_else(|| {
+            Note::new("text-form")
+                .part(backups)
+                .with("form", "S<backups>")
+        })?;
+        let mut counts = [Seat::FIRST, Seat::SECOND].map(|seat| board.all(seat).count_ones());
+        counts[0] += w;
+        counts[1] += b;
+        let too_many = |counts: [u32; 2]| {
+            let seat = counts.iter().position(|&count| count > MEN)?;
+            let note = Note::new("text-too-many").part(["W", "B"][seat]);
+            Some(note.with("count", counts[seat]).with("max", MEN))
+        };
+        let mut shelves = [Shelf::new(); 2];
+        for part in list.split(',').filter(|_| !list.is_empty()) {
+            let (owner, backup) = read_backup(part)?;
+            counts[owner.index()] += u32::from(backup.price());
+            if let Some(note) = too_many(counts) {
+                return Err(note);
+            }
+            shelves[owner.index()].add(backup);
+        }
+        match too_many(counts) {
+            Some(note) => Err(note),
+            None => Ok(Backups::new(
+                board,
+                [w as u8, b as u8],
+                shelves,
+                seat,
+                *options,
+            )),
+        }
+    }
+
+    fn move_text(&self, m: Move) -> String {
+        let board = m.board.map_or_else(String::new, |m| self.turn().text(m));
+        match m.extra {
+            Extra::None => board,
+            Extra::Build(line) => format!("{board}+{line}"),
+            Extra::Restore(backup) => format!("{board}^{backup}"),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Note> {
+        let attempt = Attempt::read(text)
+            .ok_or_else(|| Note::new("move-syntax").part(text).with("form", RULES.form))?;
+        match self.meant(&attempt)[..] {
+            [m] => Ok(m),
+            [] => Err(self.refuse_attempt(&attempt)),
+            ref several => {
+                let mut texts: Vec<_> =
+                    several.iter().take(5).map(|&m| self.move_text(m)).collect();
+                texts.sort_unstable();
+                Err(Note::new("move-ambiguous")
+                    .part(text)
+                    .with("list", texts.join(", ")))
+            }
+        }
+    }
+}
+
+/// Reads owner and backup: `wd=m..k`.
+fn read_backup(part: &str) -> Result<(Seat, Backup), Note> {
+    let wrong = || Note::new("backups-backup-form").part(part);
+    let (owner, rest) = if let Some(rest) = part.strip_prefix('w') {
+        (Seat::FIRST, rest)
+    } else {
+        (Seat::SECOND, part.strip_prefix('b').ok_or_else(wrong)?)
+    };
+    let backup = Backup::read(rest).ok_or_else(wrong)?;
+    if backup.men() & last_rank(owner) != 0 {
+        return Err(Note::new("text-man-last-rank").part(part));
+    }
+    Ok((owner, backup))
+}
+
+/// A move text taken apart, legal or not.
+pub(super) struct Attempt<'a> {
+    /// The text of the board move, its squares, and whether it is written as a capture.
+    pub board: Option<(&'a str, Vec<Square>, bool)>,
+    pub extra: Wanted,
+}
+
+/// What a move text asks for beside the board move.
+#[derive(Copy, Clone)]
+pub(super) enum Wanted {
+    Nothing,
+    Build(Line),
+    Restore(Backup),
+    /// A backup known by its line alone.
+    RestoreLine(Line),
+}
+
+impl Attempt<'_> {
+    fn read(text: &str) -> Option<Attempt<'_>> {
+        let (board, extra) = text.split_at(text.find(['+', '^']).unwrap_or(text.len()));
+        let board = match board {
+            "" => None,
+            _ => read_path(board).map(|(squares, capture)| Some((board, squares, capture)))?,
+        };
+        let extra = match *extra.as_bytes() {
+            [] if board.is_some() => Wanted::Nothing,
+            [b'+', line] => Wanted::Build(Line::read(line)?),
+            [b'^', line] => Wanted::RestoreLine(Line::read(line)?),
+            [b'^', ..] => Wanted::Restore(Backup::read(&extra[1..])?),
+            _ => return None,
+        };
+        Some(Attempt { board, extra })
+    }
+}
+
+impl Backups {
+    /// The legal moves that a text can mean.
+    fn meant(&self, attempt: &Attempt) -> Vec<Move> {
+        let boards = match &attempt.board {
+            Some((_, squares, capture)) => self
+                .turn()
+                .meant(squares, *capture)
+                .into_iter()
+                .map(Some)
+                .collect(),
+            None => vec![None],
+        };
+        let can_move = self.can_move();
+        let mut list: Vec<Move> = Vec::new();
+        for board in boards {
+            // What a restore may follow, and a build.
+            let restores = match (self.restore, board.is_some()) {
+                (Restoring::Instead, moved) => !moved,
+                (Restoring::After, moved) => moved == can_move,
+            };
+            let builds = board.is_some() == can_move;
+            let kings = board.map_or(self.board.kings(self.seat), |m| self.kings_after(m));
+            let mut add = |extra| {
+                let board = match (board, extra) {
+                    (Some(m), Extra::Restore(backup)) => {
+                        self.same_before(m, backup).first().copied()
+                    }
+                    _ => board,
+                };
+                let m = Move { board, extra };
+                if !list.contains(&m) {
+                    list.push(m);
+                }
+            };
+            match attempt.extra {
+                Wanted::Nothing => add(Extra::None),
+                Wanted::Build(line) => {
+                    if builds && line.price(kings) <= self.repository(self.seat) {
+                        add(Extra::Build(line));
+                    }
+                }
+                Wanted::Restore(backup) => {
+                    if restores && self.shelf(self.seat).holds(backup) {
+                        add(Extra::Restore(backup));
+                    }
+                }
+                Wanted::RestoreLine(line) if restores => self
+                    .shelf(self.seat)
+                    .distinct()
+                    .filter(|backup| backup.line() == line)
+                    .for_each(|backup| add(Extra::Restore(backup))),
+                Wanted::RestoreLine(_) => {}
+            }
+        }
+        list
+    }
+}

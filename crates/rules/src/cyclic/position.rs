@@ -1,0 +1,100 @@
+//! What a turn may be and what it does.
+
+use super::{Cyclic, Move};
+use crate::{
+    Seat,
+    bits::{DARK, squares},
+    draughts::Board,
+    zobrist,
+};
+
+/// Numbers for the keys: the men in reserve, by seat and count.
+static RESERVES: [u64; 32] = zobrist::table(0xC1C1_0001);
+/// The number for Black to move.
+const BLACK: u64 = zobrist::mix(0xC1C1_0002);
+
+/// The four ranks nearest to a seat.
+pub(super) const fn home(seat: Seat) -> u64 {
+    if seat.index() == 0 {
+        0xFFFF_FFFF & DARK
+    } else {
+        (0xFFFF_FFFF << 32) & DARK
+    }
+}
+
+fn reserve_key(reserve: [u8; 2]) -> u64 {
+    RESERVES[reserve[0] as usize & 15] ^ RESERVES[16 + (reserve[1] as usize & 15)]
+}
+
+impl Cyclic {
+    /// A position; a colour has at most twelve pieces on the board and in reserve.
+    pub(super) fn new(board: Board, reserve: [u8; 2], seat: Seat) -> Cyclic {
+        let mut position = Cyclic {
+            board,
+            reserve,
+            seat,
+            key: 0,
+        };
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// [`key`](crate::Position::key), counted anew.
+    pub fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::FIRST { 0 } else { BLACK };
+        self.board.fresh_key() ^ reserve_key(self.reserve) ^ side
+    }
+
+    /// Where the side to move may drop a man, if no capture is compulsory.
+    pub(super) fn drops(&self) -> u64 {
+        match self.reserve(self.seat) {
+            0 => 0,
+            _ => home(self.seat) & !self.board.occupied(),
+        }
+    }
+
+    /// Quiet moves, captures, drops, in this order; only captures where they are compulsory.
+    pub(super) fn list(&self, out: &mut Vec<Move>) {
+        let turn = self.turn();
+        let (starters, compulsory) = turn.starters();
+        if !compulsory {
+            turn.quiets(&mut |m| out.push(Move::Board(m)));
+        }
+        turn.captures(starters, &mut |m| out.push(Move::Board(m)));
+        if !compulsory {
+            out.extend(squares(self.drops()).map(Move::Drop));
+        }
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        let turn = self.turn();
+        let (starters, compulsory) = turn.starters();
+        let mut count = if compulsory {
+            0
+        } else {
+            turn.count_quiets() + u64::from(self.drops().count_ones())
+        };
+        turn.captures(starters, &mut |_| count += 1);
+        count
+    }
+
+    pub(super) fn make(&mut self, m: Move) {
+        let before = self.board.key() ^ reserve_key(self.reserve);
+        let own = &mut self.reserve[self.seat.index()];
+        match m {
+            Move::Board(m) => {
+                if m.captured != 0 {
+                    *own += (m.captured & self.board.all(self.seat)).count_ones() as u8;
+                }
+                self.board.play(self.seat, m);
+            }
+            Move::Drop(square) => {
+                debug_assert!(*own > 0);
+                *own = own.saturating_sub(1);
+                self.board.put(self.seat, square, false);
+            }
+        }
+        self.seat = self.seat.next(2);
+        self.key ^= before ^ self.board.key() ^ reserve_key(self.reserve) ^ BLACK;
+    }
+}

@@ -1,0 +1,195 @@
+//! Why a path is no legal board move, in the words of the game.
+
+use super::{
+    BoardMove, Hunt, Stage, Turn, forward,
+    rays::{between, nearest},
+};
+use crate::{Note, Place, Square, bits::squares};
+
+/// The name of a place on or off the board.
+pub fn place_name(place: Place) -> String {
+    place.square().map_or_else(
+        || format!("{},{}", place.x, place.y),
+        |square| square.to_string(),
+    )
+}
+
+/// How many captures a message lists.
+const LISTED: usize = 5;
+
+impl Turn<'_> {
+    /// The refusal that names the captures of which one must be played.
+    pub fn capture_is_compulsory(self) -> Note {
+        let mut list = Vec::new();
+        self.captures(self.must_capture(), &mut |m| {
+            if list.len() < LISTED {
+                list.push(m);
+            }
+        });
+        Note::new("move-capture-compulsory")
+            .with("list", self.texts(&list))
+            .article(self.rules.compulsory)
+    }
+
+    /// The texts of up to five moves.
+    pub fn texts(self, list: &[BoardMove]) -> String {
+        let mut texts: Vec<_> = list.iter().take(LISTED).map(|&m| self.text(m)).collect();
+        texts.sort_unstable();
+        texts.join(", ")
+    }
+
+    /// Why no legal board move begins with this path, or, where one does, that it goes on.
+    pub fn refuse(self, path: &[Square]) -> Note {
+        let Some((&from, rest)) = path.split_first() else {
+            return Note::new("move-illegal").part("");
+        };
+        if self.board.occupied() & from.bit() == 0 {
+            return Note::new("move-no-piece").with("place", from);
+        }
+        if self.board.all(self.seat) & from.bit() == 0 {
+            return Note::new("move-not-yours").with("place", from);
+        }
+        let (starters, compulsory) = self.starters();
+        let starts = starters & from.bit() != 0;
+        let (hunt, mut stage) = self.hunt(from);
+        for &to in rest {
+            let begun = stage.captured != 0;
+            match hunt.hop_to(stage, to) {
+                Some((_, next)) if begun || starts => stage = next,
+                _ if !begun && !compulsory && self.quiet_from(from) & to.bit() != 0 => {
+                    let article = if stage.king { "2.2" } else { "2.1" };
+                    return Note::new(self.rules.move_over)
+                        .with("place", to)
+                        .article(article);
+                }
+                _ if begun => return self.refuse_next(&hunt, stage, to),
+                _ => return self.refuse_first(&hunt, stage, to, compulsory),
+            }
+        }
+        if stage.captured != 0 {
+            self.goes_on(&hunt, stage)
+        } else if compulsory && !starts {
+            self.capture_is_compulsory()
+        } else {
+            let article = if stage.king { "2.2" } else { "2.1" };
+            Note::new(self.rules.no_move_of)
+                .with("place", from)
+                .article(article)
+        }
+    }
+
+    fn goes_on(self, hunt: &Hunt, stage: Stage) -> Note {
+        let next = landings(hunt, stage, |_| true);
+        if next.is_empty() {
+            return Note::new(self.rules.move_over)
+                .with("place", stage.at)
+                .article(self.rules.goes_on);
+        }
+        Note::new("move-capture-goes-on")
+            .with("list", next)
+            .article(self.rules.goes_on)
+    }
+
+    /// Why a piece cannot go to `to` with its first step, slide or jump.
+    fn refuse_first(self, hunt: &Hunt, stage: Stage, to: Square, compulsory: bool) -> Note {
+        let from = stage.at;
+        let step = if stage.king { "2.2" } else { "2.1" };
+        let way = between(from, to);
+        let jump = way.filter(|(_, way)| stage.king || way.is_power_of_two());
+        if let Some((d, way)) = jump.filter(|(_, way)| way & hunt.occupied != 0)
+            && hunt.occupied & to.bit() == 0
+        {
+            let first = nearest(d, way & hunt.occupied);
+            if compulsory && hunt.own & first.bit() != 0 {
+                return self.capture_is_compulsory();
+            }
+            return self.refuse_jump(hunt, stage, to, (d, way));
+        }
+        if compulsory {
+            return self.capture_is_compulsory();
+        }
+        if from == to || !to.is_dark() || way.is_none() {
+            return no_way(from, to, step);
+        }
+        if hunt.occupied & to.bit() != 0 {
+            return Note::new("move-occupied").with("place", to).article(step);
+        }
+        match way {
+            Some((d, 0)) if !stage.king && !forward(self.seat).contains(&d) => {
+                Note::new("move-backward")
+                    .with("from", from)
+                    .with("to", to)
+                    .article(step)
+            }
+            Some((d, way)) if !stage.king && way.is_power_of_two() => {
+                Note::new(self.rules.nothing_to_jump)
+                    .with("place", nearest(d, way))
+                    .article("3.1")
+            }
+            _ => no_way(from, to, step),
+        }
+    }
+
+    /// Why a capture that has begun cannot go on to `to`.
+    fn refuse_next(self, hunt: &Hunt, stage: Stage, to: Square) -> Note {
+        let way = between(stage.at, to).filter(|(_, way)| stage.king || way.is_power_of_two());
+        match way {
+            Some((d, way)) if way & hunt.occupied != 0 && hunt.occupied & to.bit() == 0 => {
+                self.refuse_jump(hunt, stage, to, (d, way))
+            }
+            _ => self.goes_on(hunt, stage),
+        }
+    }
+
+    /// Why a jump along a way with pieces on it, onto an empty square, is refused.
+    fn refuse_jump(self, hunt: &Hunt, stage: Stage, to: Square, (d, way): (usize, u64)) -> Note {
+        let on_the_way = way & hunt.occupied;
+        let first = nearest(d, on_the_way);
+        let note = |id, place: Square| Note::new(id).with("place", place);
+        if first.bit() & stage.captured != 0 {
+            return note(self.rules.jumped_already, first).article("3.4");
+        }
+        let own = self.board.all(self.seat) & first.bit() != 0;
+        if own && !self.rules.jumps_own {
+            return note(self.rules.own_refused, first)
+                .with("list", "")
+                .article(self.rules.own);
+        }
+        if on_the_way.count_ones() > 1 {
+            let second = nearest(d, on_the_way ^ first.bit());
+            return note(self.rules.blocked, second).article("3.2");
+        }
+        let behind = landings(hunt, stage, |victim| victim == first);
+        if !behind.is_empty() {
+            return note(self.rules.king_landing, first)
+                .with("list", behind)
+                .article(self.rules.landing);
+        }
+        if own {
+            return note(self.rules.own_refused, first)
+                .with("list", landings(hunt, stage, |_| true))
+                .article(self.rules.own);
+        }
+        no_way(stage.at, to, if stage.king { "3.2" } else { "3.1" })
+    }
+}
+
+fn no_way(from: Square, to: Square, article: &'static str) -> Note {
+    Note::new("move-no-way")
+        .with("from", from)
+        .with("to", to)
+        .article(article)
+}
+
+/// Where the next jumps land, of those over pieces that `over` chooses.
+fn landings(hunt: &Hunt, stage: Stage, over: impl Fn(Square) -> bool) -> String {
+    let mut set = 0;
+    hunt.hops(stage, &mut |victim, next| {
+        if over(victim) {
+            set |= next.at.bit();
+        }
+    });
+    let mut names: Vec<_> = squares(set).map(|square| square.to_string()).collect();
+    names.sort_unstable();
+    names.join(", ")
+}

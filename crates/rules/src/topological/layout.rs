@@ -1,0 +1,137 @@
+//! The board once it is laid out: its fields and which of them lie how many steps apart.
+
+use std::sync::OnceLock;
+
+use super::{Cell, Path, paths};
+
+/// The fields of a board, fixed for the rest of the game, numbered by y, then x. Sets of fields are
+/// words with a bit for each.
+pub struct Layout {
+    cells: Box<[Cell]>,
+    path: Path,
+    /// Fields 1, 2 and 3 steps away: most moves need no more, and finding them is quick.
+    near: Box<[[u64; 3]]>,
+    /// Fields any number of steps away, found when first asked for: `far[field * fields + k]`.
+    far: OnceLock<Box<[u64]>>,
+}
+
+impl Layout {
+    /// The layout of these cells: sorted, connected, 64 at most.
+    pub(super) fn new(cells: &[Cell], path: Path) -> Layout {
+        let beside = neighbours(cells);
+        let near = match path {
+            Path::Any => paths::near(&beside),
+            Path::Straight => (0..cells.len())
+                .map(|field| [1, 2, 3].map(|k| straight(cells, field, k)))
+                .collect(),
+        };
+        Layout {
+            cells: cells.into(),
+            path,
+            near,
+            far: OnceLock::new(),
+        }
+    }
+
+    /// How many fields there are.
+    pub fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// Never: a layout has at least four fields.
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The cells of the fields, in their order.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The number of the field on a cell.
+    pub fn field(&self, cell: Cell) -> Option<usize> {
+        self.cells.binary_search(&cell).ok()
+    }
+
+    /// The fields beside one.
+    pub fn beside(&self, field: usize) -> u64 {
+        self.near[field][0]
+    }
+
+    /// The fields that a stack of `k` checkers can go to: exactly k steps, by the ways the option
+    /// `path` allows. Quick up to 3; the first question beyond works out the whole layout.
+    pub fn reach(&self, field: usize, k: usize) -> u64 {
+        match k {
+            0 => 0,
+            1..=3 => self.near[field][k - 1],
+            _ if k < self.len() => self.far()[field * self.len() + k],
+            _ => 0, // a way of k steps visits k + 1 fields
+        }
+    }
+
+    fn far(&self) -> &[u64] {
+        self.far.get_or_init(|| match self.path {
+            Path::Any => paths::far(&self.cells, &neighbours(&self.cells)),
+            Path::Straight => (0..self.len())
+                .flat_map(|field| (0..self.len()).map(move |k| (field, k)))
+                .map(|(field, k)| straight(&self.cells, field, k))
+                .collect(),
+        })
+    }
+}
+
+/// The fields beside each of these cells, which are sorted.
+fn neighbours(cells: &[Cell]) -> Vec<u64> {
+    let mut beside = vec![0; cells.len()];
+    for step in [Cell::STEPS[2], Cell::STEPS[3]] {
+        let mut to = 0;
+        for (from, &cell) in cells.iter().enumerate() {
+            let target = cell.step(step);
+            while to < cells.len() && cells[to] < target {
+                to += 1;
+            }
+            if cells.get(to) == Some(&target) {
+                beside[from] |= 1 << to;
+                beside[to] |= 1 << from;
+            }
+        }
+    }
+    beside
+}
+
+/// The fields `k` steps away in one direction, with a field at every step.
+fn straight(cells: &[Cell], from: usize, k: usize) -> u64 {
+    let ends = Cell::STEPS.map(|step| {
+        let mut cell = cells[from];
+        let mut field = from;
+        for _ in 0..k {
+            cell = cell.step(step);
+            match cells.binary_search(&cell) {
+                Ok(next) => field = next,
+                Err(_) => return 0,
+            }
+        }
+        1u64 << field
+    });
+    if k == 0 {
+        0
+    } else {
+        ends.into_iter().fold(0, |set, end| set | end)
+    }
+}
+
+impl PartialEq for Layout {
+    fn eq(&self, other: &Layout) -> bool {
+        self.cells == other.cells && self.path == other.path
+    }
+}
+
+impl Eq for Layout {}
+
+impl std::fmt::Debug for Layout {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Layout")
+            .field("cells", &self.cells)
+            .finish_non_exhaustive()
+    }
+}

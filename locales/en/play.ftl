@@ -37,3 +37,4 @@ reason-period-repeated = a period began the same way for the third time
 reason-resignation = resignation
 reason-agreement = agreed
 reason-time = time ran out
+diagram-form = “{ $part }” is no diagram: expected name, game, position and, if wanted, a move, with tabs between them

@@ -1,35 +1,35 @@
 # What the rules say of texts and moves that do not fit. `part` is the offending part, quoted.
 article = article { $number }
 
-game-unknown = “{ $part }” is no game here. There are: { $valid }.
-game-option-form = “{ $part }” is no option of { $game }: write key=value, with & between several.
-game-option-none = { $game } has no option “{ $part }”: it has none at all.
-game-option-key = { $game } has no option “{ $part }”. It has: { $valid }.
-game-option-twice = The option “{ $part }” of { $game } is given twice.
-game-option-value = “{ $part }” is no value of the option { $key } of { $game }. Valid: { $valid }.
+game-unknown = “{ $part }” is no game here. There are: { $valid }
+game-option-form = “{ $part }” is no option of { $game }: write key=value, with & between several
+game-option-none = { $game } has no option “{ $part }”: it has none at all
+game-option-key = { $game } has no option “{ $part }”. It has: { $valid }
+game-option-twice = The option “{ $part }” of { $game } is given twice
+game-option-value = “{ $part }” is no value of the option { $key } of { $game }. Valid: { $valid }
 
-text-form = “{ $part }” is no position text of this form: { $form }.
-text-side = “{ $part }” says whose turn it is: expected W or B.
-text-colour = “{ $part }” should begin with { $letter } and list the squares of that colour.
-text-square = “{ $part }” is no square: expected a1 to h8, with K before it for a king.
-text-square-unused = “{ $part }”: this square is not played on.
-text-square-twice = “{ $part }”: two pieces on one square.
-text-man-last-rank = “{ $part }”: a man cannot stand on his last rank, he would be a king.
-text-too-many = “{ $part }” holds { $count }; at most { $max } are possible.
-text-count = “{ $part }” is no number that fits here: expected { $expected }.
-text-tail-plies = “{ $part }” after ~ should be a number of plies from 0 to { $max }.
+text-form = “{ $part }” is no position text of this form: { $form }
+text-side = “{ $part }” says whose turn it is: expected W or B
+text-colour = “{ $part }” should begin with { $letter } and list the squares of that colour
+text-square = “{ $part }” is no square: expected a1 to h8, with K before it for a king
+text-square-unused = “{ $part }”: this square is not played on
+text-square-twice = “{ $part }”: two pieces on one square
+text-man-last-rank = “{ $part }”: a man cannot stand on his last rank, he would be a king
+text-too-many = “{ $part }” holds { $count }; at most { $max } are possible
+text-count = “{ $part }” is no number that fits here: expected { $expected }
+text-tail-plies = “{ $part }” after ~ should be a number of plies from 0 to { $max }
 
-move-syntax = “{ $part }” is not written as a move. Examples: { $form }.
-move-no-piece = There is no piece on { $place }.
-move-not-yours = The piece on { $place } is not yours.
-move-capture-compulsory = A capture is compulsory: { $list }.
-move-capture-goes-on = The capture goes on: to { $list }.
-move-no-way = No move leads from { $from } to { $to }.
-move-occupied = { $place } is occupied.
-move-ambiguous = “{ $part }” may mean several captures: { $list }. Write all the squares.
-move-backward = A man does not step backward, from { $from } to { $to }.
-move-not-a-capture = “{ $part }” takes nothing: write { $right }.
-move-is-a-capture = “{ $part }” is a capture: write { $right }.
-move-illegal = “{ $part }” is not a legal move here.
-move-off-board = There is no square { $place } on this board.
-move-game-over = The game is over.
+move-syntax = “{ $part }” is not written as a move. Examples: { $form }
+move-no-piece = There is no piece on { $place }
+move-not-yours = The piece on { $place } is not yours
+move-capture-compulsory = A capture is compulsory: { $list }
+move-capture-goes-on = The capture goes on: to { $list }
+move-no-way = No move leads from { $from } to { $to }
+move-occupied = { $place } is occupied
+move-ambiguous = “{ $part }” may mean several captures: { $list }. Write all the squares
+move-backward = A man does not step backward, from { $from } to { $to }
+move-not-a-capture = “{ $part }” takes nothing: write { $right }
+move-is-a-capture = “{ $part }” is a capture: write { $right }
+move-illegal = “{ $part }” is not a legal move here
+move-off-board = There is no square { $place } on this board
+move-game-over = The game is over

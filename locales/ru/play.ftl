@@ -9,7 +9,7 @@ game-cyclic-about = Русские шашки, где можно бить и с�
 game-backups-about = Русские шашки, где за побитые шашки сохраняют линию и потом возвращают её.
 game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
 game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
-game-topological-about = Сначала вместе выкладывают доску, потом ходят столбами и берут в плен.
+game-topological-about = Сначала вместе выкладывают доску, потом ходят башнями и берут в плен.
 
 seat-white = Белые
 seat-black = Чёрные
@@ -19,7 +19,7 @@ piece-man = простая
 piece-king = дамка
 piece-pawn = пешка
 piece-drone = дрон
-piece-queen = королева
+piece-queen = ферзь
 piece-checker = шашка
 
 outcome-win = Победа: { $winners }
@@ -37,3 +37,4 @@ reason-period-repeated = период в третий раз начался с �
 reason-resignation = соперник сдался
 reason-agreement = по соглашению
 reason-time = кончилось время
+diagram-form = «{ $part }» — не диаграмма: нужны имя, игра, позиция и, если надо, ход, через табуляцию

@@ -1,35 +1,35 @@
 # Что правила говорят о записях и ходах, которые не подходят. `part` — место ошибки, в кавычках.
 article = пункт { $number }
 
-game-unknown = Игры «{ $part }» здесь нет. Есть: { $valid }.
-game-option-form = «{ $part }» — не настройка игры { $game }: пишите ключ=значение, между несколькими — &.
-game-option-none = У игры { $game } нет настройки «{ $part }»: настроек у неё нет.
-game-option-key = У игры { $game } нет настройки «{ $part }». Есть: { $valid }.
-game-option-twice = Настройка «{ $part }» игры { $game } указана дважды.
-game-option-value = «{ $part }» — недопустимое значение настройки { $key } игры { $game }. Допустимо: { $valid }.
+game-unknown = Игры «{ $part }» здесь нет. Есть: { $valid }
+game-option-form = «{ $part }» — не настройка игры { $game }: пишите ключ=значение, между несколькими — &
+game-option-none = У игры { $game } нет настройки «{ $part }»: настроек у неё нет
+game-option-key = У игры { $game } нет настройки «{ $part }». Есть: { $valid }
+game-option-twice = Настройка «{ $part }» игры { $game } указана дважды
+game-option-value = «{ $part }» — недопустимое значение настройки { $key } игры { $game }. Допустимо: { $valid }
 
-text-form = «{ $part }» — не запись позиции вида { $form }.
-text-side = «{ $part }» должно говорить, чей ход: W или B.
-text-colour = «{ $part }» должно начинаться с { $letter } и перечислять поля этого цвета.
-text-square = «{ $part }» — не поле: нужно от a1 до h8, перед дамкой — K.
-text-square-unused = «{ $part }»: на этом поле не играют.
-text-square-twice = «{ $part }»: две фигуры на одном поле.
-text-man-last-rank = «{ $part }»: простая не может стоять на последней горизонтали, она была бы дамкой.
-text-too-many = «{ $part }» содержит { $count }; возможно не больше { $max }.
-text-count = «{ $part }» — не то число, которое здесь нужно: ожидалось { $expected }.
-text-tail-plies = «{ $part }» после ~ должно быть числом полуходов от 0 до { $max }.
+text-form = «{ $part }» — не запись позиции вида { $form }
+text-side = «{ $part }» должно говорить, чей ход: W или B
+text-colour = «{ $part }» должно начинаться с { $letter } и перечислять поля этого цвета
+text-square = «{ $part }» — не поле: нужно от a1 до h8, перед дамкой — K
+text-square-unused = «{ $part }»: на этом поле не играют
+text-square-twice = «{ $part }»: две фигуры на одном поле
+text-man-last-rank = «{ $part }»: простая не может стоять на последней горизонтали, она была бы дамкой
+text-too-many = «{ $part }» содержит { $count }; возможно не больше { $max }
+text-count = «{ $part }» — не то число, которое здесь нужно: ожидалось { $expected }
+text-tail-plies = «{ $part }» после ~ должно быть числом полуходов от 0 до { $max }
 
-move-syntax = «{ $part }» — не запись хода. Примеры: { $form }.
-move-no-piece = На поле { $place } никого нет.
-move-not-yours = Фигура на { $place } не ваша.
-move-capture-compulsory = Бить обязательно: { $list }.
-move-capture-goes-on = Взятие продолжается: на { $list }.
-move-no-way = С { $from } на { $to } хода нет.
-move-occupied = Поле { $place } занято.
-move-ambiguous = «{ $part }» может означать разные взятия: { $list }. Запишите все поля.
-move-backward = Простая назад не ходит: { $from } – { $to }.
-move-not-a-capture = «{ $part }» ничего не берёт: пишите { $right }.
-move-is-a-capture = «{ $part }» — взятие: пишите { $right }.
-move-illegal = «{ $part }» — здесь так ходить нельзя.
-move-off-board = Поля { $place } на этой доске нет.
-move-game-over = Партия окончена.
+move-syntax = «{ $part }» — не запись хода. Примеры: { $form }
+move-no-piece = На поле { $place } никого нет
+move-not-yours = Фигура на { $place } не ваша
+move-capture-compulsory = Бить обязательно: { $list }
+move-capture-goes-on = Взятие продолжается: на { $list }
+move-no-way = С { $from } на { $to } хода нет
+move-occupied = Поле { $place } занято
+move-ambiguous = «{ $part }» может означать разные взятия: { $list }. Запишите все поля
+move-backward = Простая назад не ходит: { $from } – { $to }
+move-not-a-capture = «{ $part }» ничего не берёт: пишите { $right }
+move-is-a-capture = «{ $part }» — взятие: пишите { $right }
+move-illegal = «{ $part }» — здесь так ходить нельзя
+move-off-board = Поля { $place } на этой доске нет
+move-game-over = Партия окончена

@@ -2,7 +2,7 @@
 martian-text-ranks = Tahtada “/” ile ayrılan sekiz sıra olur; “{ $part }” böyle değil
 martian-text-rank = “{ $part }” sırası { $files } kareye denk gelmiyor
 martian-text-piece = { $rank }. sıradaki “{ $part }” ne bir taş (Q, D, P) ne de boş kare sayısı
-martian-text-quadrants = Birden çok çeyrek boş: “{ $part }”. Oyun ilk boş çeyrekte biter
+martian-text-quadrants = Birden çok bölge boş: “{ $part }”. Oyun ilk bölge boşalınca biter
 martian-text-seat = Sıradaki oyuncu 1 ile { $seats } arasında bir sayı olmalı; “{ $part }” değil
 martian-text-points = { $seats } oyuncunun puanları virgülle ayrılmış olarak bekleniyordu; “{ $part }” değil
 martian-text-sum = Puan fazla: alınan puanlar (“{ $part }”) tahtadakilerle birlikte { $count } ediyor, oysa toplam { $max } puan var
@@ -11,8 +11,8 @@ martian-text-no-return-four = Geri dönüş yalnız iki kişilik oyunda yasaktı
 martian-text-no-return-way = Hiçbir taş sınırı az önce “{ $part }” biçiminde geçmiş olamaz
 
 # Bir hamle neden yapılamaz.
-martian-over = Oyun bitti: { $seat }. oyuncunun çeyreği boş
-martian-not-yours = { $place } karesindeki taş sizin değil: { $seat }. oyuncunun çeyreğinde duruyor
+martian-over = Oyun bitti: { $seat }. oyuncunun bölgesi boş
+martian-not-yours = { $place } karesindeki taş sizin değil: { $seat }. oyuncunun bölgesinde duruyor
 martian-no-moves = { $place } karesindeki taşın gidebileceği yer yok
 martian-pawn = Piyon çapraz olarak bir kare gider: { $from } karesinden { $to } karesine gidemez
 martian-drone = Dron düz olarak bir ya da iki kare gider: { $from } karesinden { $to } karesine gidemez

@@ -9,7 +9,7 @@ game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Ru
 game-backups-about = Alınan taşlarla bir hattın yedeğini alıp geri getirdiğiniz Rus daması.
 game-turkish-about = Sıra ve sütunlar boyunca oynanan, damaları tahtayı boydan boya geçen dama.
 game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
-game-topological-about = Önce tahtayı birlikte döşer, sonra kuleleri yürütüp tutsak alırsınız.
+game-topological-about = Önce tahtayı birlikte döşer, sonra yığınları yürütüp tutsak alırsınız.
 
 seat-white = Beyaz
 seat-black = Siyah
@@ -37,3 +37,4 @@ reason-period-repeated = bir dönem üçüncü kez aynı konumla başladı
 reason-resignation = rakip çekildi
 reason-agreement = anlaşmayla
 reason-time = süre bitti
+diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir

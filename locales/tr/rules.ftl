@@ -1,35 +1,35 @@
 # Kuralların uymayan yazım ve hamleler hakkında dedikleri. `part` hatalı parçadır, tırnak içinde.
 article = madde { $number }
 
-game-unknown = Burada “{ $part }” diye bir oyun yok. Olanlar: { $valid }.
-game-option-form = “{ $part }”, { $game } için bir seçenek değil: anahtar=değer yazın, birden çoksa aralarına & koyun.
-game-option-none = { $game } oyununda “{ $part }” seçeneği yok: hiç seçeneği yok.
-game-option-key = { $game } oyununda “{ $part }” seçeneği yok. Olanlar: { $valid }.
-game-option-twice = { $game } oyununun “{ $part }” seçeneği iki kez verilmiş.
-game-option-value = “{ $part }”, { $game } oyununun { $key } seçeneği için geçerli değil. Geçerli olanlar: { $valid }.
+game-unknown = Burada “{ $part }” diye bir oyun yok. Olanlar: { $valid }
+game-option-form = “{ $part }”, { $game } için bir seçenek değil: anahtar=değer yazın, birden çoksa aralarına & koyun
+game-option-none = { $game } oyununda “{ $part }” seçeneği yok: hiç seçeneği yok
+game-option-key = { $game } oyununda “{ $part }” seçeneği yok. Olanlar: { $valid }
+game-option-twice = { $game } oyununun “{ $part }” seçeneği iki kez verilmiş
+game-option-value = “{ $part }”, { $game } oyununun { $key } seçeneği için geçerli değil. Geçerli olanlar: { $valid }
 
-text-form = “{ $part }” şu biçimde bir konum yazımı değil: { $form }.
-text-side = “{ $part }” sıranın kimde olduğunu söylemeli: W ya da B.
-text-colour = “{ $part }”, { $letter } ile başlamalı ve o rengin karelerini sıralamalı.
-text-square = “{ $part }” bir kare değil: a1 ile h8 arası beklenir, damanın önüne K konur.
-text-square-unused = “{ $part }”: bu karede oynanmaz.
-text-square-twice = “{ $part }”: bir karede iki taş var.
-text-man-last-rank = “{ $part }”: taş son sırada taş olarak duramaz, dama olurdu.
-text-too-many = “{ $part }” içinde { $count } var; en çok { $max } olabilir.
-text-count = “{ $part }” buraya uyan bir sayı değil: beklenen { $expected }.
-text-tail-plies = ~ işaretinden sonraki “{ $part }”, 0 ile { $max } arasında bir hamle sayısı olmalı.
+text-form = “{ $part }” şu biçimde bir konum yazımı değil: { $form }
+text-side = “{ $part }” sıranın kimde olduğunu söylemeli: W ya da B
+text-colour = “{ $part }”, { $letter } ile başlamalı ve o rengin karelerini sıralamalı
+text-square = “{ $part }” bir kare değil: a1 ile h8 arası beklenir, damanın önüne K konur
+text-square-unused = “{ $part }”: bu karede oynanmaz
+text-square-twice = “{ $part }”: bir karede iki taş var
+text-man-last-rank = “{ $part }”: taş son sırada taş olarak duramaz, dama olurdu
+text-too-many = “{ $part }” içinde { $count } var; en çok { $max } olabilir
+text-count = “{ $part }” buraya uyan bir sayı değil: beklenen { $expected }
+text-tail-plies = ~ işaretinden sonraki “{ $part }”, 0 ile { $max } arasında bir hamle sayısı olmalı
 
-move-syntax = “{ $part }” hamle olarak yazılmamış. Örnekler: { $form }.
-move-no-piece = { $place } karesinde taş yok.
-move-not-yours = { $place } karesindeki taş sizin değil.
-move-capture-compulsory = Almak zorunlu: { $list }.
-move-capture-goes-on = Alış sürüyor: { $list } karesine.
-move-no-way = { $from } karesinden { $to } karesine hamle yok.
-move-occupied = { $place } dolu.
-move-ambiguous = “{ $part }” birden çok alış olabilir: { $list }. Bütün kareleri yazın.
-move-backward = Taş geri gitmez: { $from } – { $to }.
-move-not-a-capture = “{ $part }” bir şey almıyor: { $right } yazın.
-move-is-a-capture = “{ $part }” bir alış: { $right } yazın.
-move-illegal = “{ $part }” burada kurallara uygun bir hamle değil.
-move-off-board = Bu tahtada { $place } karesi yok.
-move-game-over = Oyun bitti.
+move-syntax = “{ $part }” hamle olarak yazılmamış. Örnekler: { $form }
+move-no-piece = { $place } karesinde taş yok
+move-not-yours = { $place } karesindeki taş sizin değil
+move-capture-compulsory = Almak zorunlu: { $list }
+move-capture-goes-on = Alış sürüyor: { $list } karesine
+move-no-way = { $from } karesinden { $to } karesine hamle yok
+move-occupied = { $place } dolu
+move-ambiguous = “{ $part }” birden çok alış olabilir: { $list }. Bütün kareleri yazın
+move-backward = Taş geri gitmez: { $from } – { $to }
+move-not-a-capture = “{ $part }” bir şey almıyor: { $right } yazın
+move-is-a-capture = “{ $part }” bir alış: { $right } yazın
+move-illegal = “{ $part }” burada kurallara uygun bir hamle değil
+move-off-board = Bu tahtada { $place } karesi yok
+move-game-over = Oyun bitti

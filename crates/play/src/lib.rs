@@ -21,6 +21,7 @@ pub mod line;
 pub mod record;
 pub mod registry;
 pub mod tree;
+pub mod svg;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};

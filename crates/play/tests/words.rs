@@ -1,0 +1,111 @@
+//! Every message exists in every language, says the same things, and every message used exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use doska_play::words::SOURCES;
+use doska_play::{Lang, Words};
+use fluent_syntax::ast::Entry;
+
+/// The messages of a language with the names of the values they speak of.
+fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut out = BTreeMap::new();
+    for (_, file, text) in SOURCES.iter().filter(|(l, _, _)| *l == lang) {
+        let parsed = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", lang.code()));
+        for entry in parsed.body {
+            if let Entry::Message(message) = entry {
+                let tree = format!("{message:?}");
+                let values = tree
+                    .split("VariableReference { id: Identifier { name: \"")
+                    .skip(1);
+                let values = values
+                    .map(|rest| rest.split('"').next().unwrap_or("").to_owned())
+                    .collect();
+                let id = message.id.name.to_owned();
+                assert!(
+                    out.insert(id.clone(), values).is_none(),
+                    "{}: {id} twice",
+                    lang.code()
+                );
+            }
+        }
+    }
+    out
+}
+
+#[test]
+fn every_message_is_there_in_every_language_with_the_same_values() {
+    let english = messages(Lang::En);
+    for lang in [Lang::Ru, Lang::Tr] {
+        let other = messages(lang);
+        for (id, values) in &english {
+            let there = other
+                .get(id)
+                .unwrap_or_else(|| panic!("{}: {id} is missing", lang.code()));
+            assert_eq!(there, values, "{}: the values of {id}", lang.code());
+        }
+        for id in other.keys() {
+            assert!(
+                english.contains_key(id),
+                "{}: {id} is in no English file",
+                lang.code()
+            );
+        }
+    }
+}
+
+/// All string literals that follow `call` in the sources of all crates.
+fn literals_after(call: &str) -> BTreeSet<String> {
+    fn walk(dir: &Path, call: &str, out: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, call, out);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                let code: Vec<&str> = text
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"))
+                    .collect();
+                let code = code.join("\n");
+                out.extend(code.split(call).skip(1).filter_map(|rest| {
+                    let rest = rest.trim_start().strip_prefix('"')?;
+                    Some(rest.split('"').next()?.to_owned())
+                }));
+            }
+        }
+    }
+    let mut out = BTreeSet::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    for entry in std::fs::read_dir(crates).unwrap() {
+        let src = entry.unwrap().path().join("src");
+        if src.is_dir() {
+            walk(&src, call, &mut out);
+        }
+    }
+    out
+}
+
+#[test]
+fn every_message_that_the_code_names_exists() {
+    let english = messages(Lang::En);
+    let mut used = literals_after("Note::new(");
+    used.extend(literals_after("words.text("));
+    used.extend(literals_after("words.say("));
+    assert!(used.len() > 30, "the search finds the notes: {used:?}");
+    for id in used {
+        assert!(english.contains_key(&id), "no words for {id}");
+    }
+}
+
+#[test]
+fn games_and_ends_have_names() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for game in doska_play::games() {
+            assert!(words.has(&format!("game-{}", game.id)));
+            assert!(words.has(&format!("game-{}-about", game.id)));
+        }
+    }
+}

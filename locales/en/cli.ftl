@@ -122,3 +122,30 @@ cli-replayed = { $plies ->
 }. { $state }
 cli-piece-white = white { $piece }
 cli-piece-black = black { $piece }
+cli-colour-white = white
+cli-colour-black = black
+cli-last-move = Last move: { $move }
+cli-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cli-area-reserve = reserve { $count }
+cli-area-repository = repository { $count }
+cli-area-hand = { $count } to lay
+cli-backup-empty = nothing of one’s own
+cli-legend-sides = { $white } white { $piece }, { $black } black { $piece }
+cli-legend-stack = stacks: bottom to top, the top owns
+cli-legend-laying = + here a checker may be laid
+cli-spoken-nothing = nothing
+cli-spoken-empty = { $place }: empty.
+cli-spoken-stack = { $place }: { $list }; belongs to { $owner }.
+cli-spoken-backup = Backup { $backup }
+
+## Rules and games
+
+cli-diagram-move = The move: { $move }
+cli-rules-no-part = The rules of { $game } have no part “{ $part }”. There are: { $valid }
+cli-rules-none = There is no rules page for { $game }
+cli-games-seats = players: { $seats }
+cli-games-option = option { $option } (by default { $default })
+cli-games-hint = “doska rules GAME” explains a game, “doska play GAME” plays it

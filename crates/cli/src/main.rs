@@ -2,7 +2,9 @@
 
 mod app;
 mod console;
+mod draw;
 mod fail;
+mod games;
 mod given;
 mod inspect;
 mod json;
@@ -11,6 +13,8 @@ mod lines;
 mod names;
 mod perft;
 mod replay;
+mod rules;
+mod show;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -50,6 +54,9 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("perft", args)) => perft::run(console, args),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
+        Some(("games", args)) => games::run(console, args),
+        Some(("rules", args)) => rules::run(console, args),
+        Some(("show", args)) => show::run(console, args),
         _ => {
             let welcome = console.text("cli-welcome");
             writeln!(console.out(), "{welcome}")?;

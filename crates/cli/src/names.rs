@@ -5,6 +5,17 @@ use doska_play::{AnyPosition, Outcome, Seat, View};
 
 use crate::console::Console;
 
+/// What a game is called; options that differ from their defaults follow.
+pub fn game(console: &Console, text: &str) -> String {
+    let (id, options) = text.split_once('?').unwrap_or((text, ""));
+    let name = console.text(&format!("game-{id}"));
+    if options.is_empty() {
+        name
+    } else {
+        format!("{name} ({})", options.replace('&', ", "))
+    }
+}
+
 /// What a seat is called: by its colour, or by its number where pieces have none.
 pub fn seat(console: &Console, view: &View, seat: usize) -> String {
     let coloured = view.seats == 2 && view.cells.iter().all(|cell| cell.zone.is_none());

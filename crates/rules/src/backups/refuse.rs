@@ -4,7 +4,10 @@ use super::{
     Backup, Backups, Line, Restoring,
     text::{Attempt, Wanted},
 };
-use crate::{Note, Square, Step, draughts::BoardMove};
+use crate::{
+    Note, Square, Step,
+    draughts::{BoardMove, illegal},
+};
 
 impl Backups {
     /// Why a move text that was taken apart means no legal move.
@@ -29,23 +32,23 @@ impl Backups {
         let (places, extras) = steps.split_at(extra.unwrap_or(steps.len()));
         let squares = match self.turn().squares(places) {
             Ok(squares) => squares,
-            Err(note) => return note.unwrap_or_else(|| illegal(&[])),
+            Err(note) => return note.unwrap_or_else(|| illegal(steps)),
         };
         let wanted = match extras.first() {
             None => Wanted::Nothing,
             Some(&Step::Build(number)) => match Line::new(number) {
                 Some(line) => Wanted::Build(line),
-                None => return illegal(&squares),
+                None => return illegal(steps),
             },
             Some(&Step::Restore(number, signs)) => {
                 match Line::new(number).and_then(|line| Backup::new(line, signs)) {
                     Some(backup) => Wanted::Restore(backup),
-                    None => return illegal(&squares),
+                    None => return illegal(steps),
                 }
             }
-            Some(_) => return illegal(&squares),
+            Some(_) => return illegal(steps),
         };
-        if extras.len() > 1 {
+        if extras.len() > 1 && self.allows(&squares, wanted) {
             return Note::new("backups-turn-over").article("4.3");
         }
         if squares.is_empty() {
@@ -70,6 +73,14 @@ impl Backups {
             }
             _ => self.turn().refuse(&squares),
         }
+    }
+
+    /// Whether this is a whole legal turn.
+    fn allows(&self, squares: &[Square], extra: Wanted) -> bool {
+        [false, true].into_iter().any(|capture| {
+            let board = (!squares.is_empty()).then(|| ("", squares.to_vec(), capture));
+            !self.meant(&Attempt { board, extra }).is_empty()
+        })
     }
 
     /// Why a backup operation cannot be the whole turn.
@@ -101,6 +112,12 @@ impl Backups {
     }
 
     fn no_such_backup(&self, wanted: String) -> Note {
+        let other = self.shelf(self.seat.next(2));
+        if other.iter().any(|backup| backup.to_string() == wanted) {
+            return Note::new("backups-not-your-backup")
+                .with("wanted", wanted)
+                .article("4.5");
+        }
         let names: Vec<_> = self
             .shelf(self.seat)
             .distinct()
@@ -118,7 +135,7 @@ impl Backups {
     /// Why this cannot follow a legal board move.
     fn refuse_extra(&self, m: BoardMove, wanted: Wanted) -> Note {
         let (name, exists) = match wanted {
-            Wanted::Nothing => return illegal(&self.turn().path(m)),
+            Wanted::Nothing => return illegal(&self.turn().lines(m)[0]),
             Wanted::Build(line) => return self.too_dear(line, self.kings_after(m)),
             Wanted::Restore(backup) => (backup.to_string(), self.shelf(self.seat).holds(backup)),
             Wanted::RestoreLine(line) => (line.to_string(), self.has_line(line)),
@@ -142,8 +159,4 @@ impl Backups {
 
 fn no_board_move() -> Note {
     Note::new("backups-no-board-move").article("4.8")
-}
-
-fn illegal(squares: &[Square]) -> Note {
-    Note::new("move-illegal").part(&crate::text::write_path(squares, '-'))
 }

@@ -150,7 +150,7 @@ impl Attempt<'_> {
 
 impl Backups {
     /// The legal moves that a text can mean.
-    fn meant(&self, attempt: &Attempt) -> Vec<Move> {
+    pub(super) fn meant(&self, attempt: &Attempt) -> Vec<Move> {
         let boards = match &attempt.board {
             Some((_, squares, capture)) => self
                 .turn()

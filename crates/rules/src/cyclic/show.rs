@@ -2,7 +2,8 @@
 
 use super::{Cyclic, Move, position::home};
 use crate::{
-    Area, AreaKind, Event, Kind, Note, Seat, Show, Step, Token, View, draughts::place_name,
+    Area, AreaKind, Event, Kind, Note, Seat, Show, Step, Token, View,
+    draughts::{illegal, place_name},
     show::draughts_cells,
 };
 
@@ -47,7 +48,6 @@ impl Show for Cyclic {
 
     fn why_not(&self, steps: &[Step]) -> Note {
         let turn = self.turn();
-        let illegal = || Note::new("move-illegal").part("");
         match steps {
             [Step::Reserve, rest @ ..] => {
                 if self.reserve(self.seat) == 0 {
@@ -58,16 +58,14 @@ impl Show for Cyclic {
                 }
                 match rest {
                     [] => Note::new("cyclic-drop-nowhere").article("4.8"),
-                    [Step::Place(place)] => self.why_not_drop(*place),
-                    _ => Note::new(super::RULES.move_over)
-                        .with("place", "@")
-                        .article("4.8"),
+                    [Step::Place(place), ..] => self.why_not_drop(*place),
+                    _ => illegal(steps),
                 }
             }
             _ => match turn.squares(steps) {
                 Ok(squares) => turn.refuse(&squares),
                 Err(Some(note)) => note,
-                Err(None) => illegal(),
+                Err(None) => illegal(steps),
             },
         }
     }
@@ -91,7 +89,8 @@ impl Cyclic {
             };
             named("cyclic-drop-far").with("ranks", ranks).article("4.8")
         } else {
-            Note::new("move-illegal").part(&format!("@{square}"))
+            // The drop is legal, so something else came after it.
+            named(super::RULES.move_over).article("4.8")
         }
     }
 }

@@ -15,5 +15,5 @@ mod turn;
 pub use board::{Board, BoardMove, forward, last_rank};
 pub use hunt::{Hunt, Seen, Stage, can_jump};
 pub use paths::read_path;
-pub use refuse::place_name;
+pub use refuse::{illegal, place_name};
 pub use turn::{Rules, Turn};

@@ -4,7 +4,7 @@ use super::{
     BoardMove, Hunt, Stage, Turn, forward,
     rays::{between, nearest},
 };
-use crate::{Note, Place, Square, bits::squares};
+use crate::{Note, Place, Square, Step, bits::squares};
 
 /// The name of a place on or off the board.
 pub fn place_name(place: Place) -> String {
@@ -12,6 +12,26 @@ pub fn place_name(place: Place) -> String {
         || format!("{},{}", place.x, place.y),
         |square| square.to_string(),
     )
+}
+
+/// The refusal of steps of which nothing better can be said.
+pub fn illegal(steps: &[Step]) -> Note {
+    let mut text = String::new();
+    for step in steps.iter().take(40) {
+        match *step {
+            Step::Place(place) => {
+                if text.ends_with(|c: char| c.is_ascii_digit()) {
+                    text.push('-');
+                }
+                text += &place_name(place);
+            }
+            Step::Reserve => text.push('@'),
+            Step::Build(_) => text.push('+'),
+            Step::Restore(..) => text.push('^'),
+            Step::Take(_) | Step::Pass => text.push('?'),
+        }
+    }
+    Note::new("move-illegal").part(&text)
 }
 
 /// How many captures a message lists.
@@ -41,7 +61,7 @@ impl Turn<'_> {
     /// Why no legal board move begins with this path, or, where one does, that it goes on.
     pub fn refuse(self, path: &[Square]) -> Note {
         let Some((&from, rest)) = path.split_first() else {
-            return Note::new("move-illegal").part("");
+            return illegal(&[]);
         };
         if self.board.occupied() & from.bit() == 0 {
             return Note::new("move-no-piece").with("place", from);
@@ -151,9 +171,7 @@ impl Turn<'_> {
         }
         let own = self.board.all(self.seat) & first.bit() != 0;
         if own && !self.rules.jumps_own {
-            return note(self.rules.own_refused, first)
-                .with("list", "")
-                .article(self.rules.own);
+            return note(self.rules.own_refused, first).article(self.rules.own);
         }
         if on_the_way.count_ones() > 1 {
             let second = nearest(d, on_the_way ^ first.bit());

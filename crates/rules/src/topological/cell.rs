@@ -18,6 +18,9 @@ impl Cell {
     /// The farthest a coordinate can be: the last of 64 checkers in a row.
     pub const FARTHEST: i8 = 63;
 
+    /// Beyond every cell in the order of cells.
+    pub(super) const END: Cell = Cell(u16::MAX);
+
     /// The change of [`code`](Self::code) in a step down, left, right, up: in the order of cells.
     pub(super) const STEPS: [i16; 4] = [-256, -1, 1, 256];
 

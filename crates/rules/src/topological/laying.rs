@@ -81,22 +81,23 @@ impl Iterator for Places<'_> {
         if std::mem::take(&mut self.first) {
             return Some(Cell::ORIGIN);
         }
+        let cell = |at: usize| self.cells.get(at).copied();
         loop {
-            let head = |i: usize| {
-                self.cells
-                    .get(self.heads[i])
-                    .map(|cell| cell.step(Cell::STEPS[i]))
-            };
-            let heads = [head(0), head(1), head(2), head(3)];
-            let next = heads.into_iter().flatten().min()?;
-            for (at, head) in self.heads.iter_mut().zip(heads) {
-                *at += usize::from(head == Some(next));
+            let heads: [Cell; 4] = std::array::from_fn(|i| {
+                cell(self.heads[i]).map_or(Cell::END, |laid| laid.step(Cell::STEPS[i]))
+            });
+            let place = heads[0].min(heads[1]).min(heads[2]).min(heads[3]);
+            if place == Cell::END {
+                return None;
             }
-            while self.cells.get(self.laid).is_some_and(|&cell| cell < next) {
+            for (at, head) in self.heads.iter_mut().zip(heads) {
+                *at += usize::from(head == place);
+            }
+            while cell(self.laid).is_some_and(|laid| laid < place) {
                 self.laid += 1;
             }
-            if self.cells.get(self.laid) != Some(&next) {
-                return Some(next);
+            if cell(self.laid) != Some(place) {
+                return Some(place);
             }
         }
     }

@@ -22,6 +22,8 @@ mod order;
 #[cfg(test)]
 mod path_tests;
 mod paths;
+#[cfg(test)]
+mod play_tests;
 mod position;
 mod show;
 mod stacks;

@@ -130,9 +130,8 @@ fn the_frontier_agrees_on_shapes() {
     }
 }
 
-/// Prints how long every k-step set of a layout takes from nothing.
-#[test]
-fn times() {
+/// Layouts that might be hard.
+fn hard() -> Vec<(&'static str, Vec<Cell>)> {
     let mut seed = 7;
     let mut shapes = vec![
         (
@@ -195,13 +194,34 @@ fn times() {
             shaped(|x, y| (0..5).contains(&x) && (0..4).contains(&y)),
         ),
     ];
+    // What 12,000 random changes to a diamond made of it, each kept if it made the work harder.
+    let bred = [
+        "....###",
+        "....####",
+        "....####",
+        "#...####.#",
+        "##########",
+        "##########",
+        "###########",
+        "....####.#",
+        "....####",
+        "....###",
+        ".....#",
+    ];
+    shapes.push(("bred to be hard", drawn(&bred)));
     for _ in 0..4 {
         shapes.push(("64 at random", blob(&mut seed, 64, false)));
         shapes.push(("64 at random, tight", blob(&mut seed, 64, true)));
         shapes.push(("20 at random", blob(&mut seed, 20, false)));
         shapes.push(("20 at random, tight", blob(&mut seed, 20, true)));
     }
-    for (name, mut cells) in shapes {
+    shapes
+}
+
+/// Prints how long every k-step set of a layout takes from nothing.
+#[test]
+fn times() {
+    for (name, mut cells) in hard() {
         cells.truncate(64);
         let start = Instant::now();
         let layout = Layout::new(&cells, Path::Any);

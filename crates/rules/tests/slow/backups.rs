@@ -11,9 +11,15 @@ pub const LINES: &str = "12345678abcdefgh";
 
 /// The four dark squares of a line, from a to h or from 1 to 8.
 pub fn line_squares(line: char) -> Vec<Square> {
-    (0..64)
-        .filter(|&s| draughts::is_dark(s) && draughts::name(s).contains(line))
-        .collect()
+    let number = LINES.find(line).expect("a line");
+    let all = (0..8).map(|n| {
+        if number < 8 {
+            number * 8 + n
+        } else {
+            n * 8 + number - 8
+        }
+    });
+    all.filter(|&square| draughts::is_dark(square)).collect()
 }
 
 #[derive(Clone)]
@@ -33,7 +39,11 @@ impl State {
             white,
             board,
             repository: draughts::read_pair(&rest[0]),
-            backups: backups.split(',').filter(|b| !b.is_empty()).map(str::to_string).collect(),
+            backups: backups
+                .split(',')
+                .filter(|b| !b.is_empty())
+                .map(str::to_string)
+                .collect(),
         }
     }
 
@@ -87,17 +97,21 @@ impl State {
         let mut results = Vec::new();
         for (index, backup) in self.backups.iter().enumerate() {
             let owner = if self.white { 'w' } else { 'b' };
-            let Some(recorded) = backup.strip_prefix(owner) else { continue };
+            let Some(recorded) = backup.strip_prefix(owner) else {
+                continue;
+            };
             let mut after = self.clone();
             after.backups.remove(index);
             let (line, signs) = recorded.split_once('=').expect("d=m..k");
             let line = line.chars().next().expect("a line");
             for (square, sign) in line_squares(line).into_iter().zip(signs.chars()) {
                 // What stood on the square goes to the basket, that is, nowhere.
-                match sign {
-                    'm' => after.board[square] = Some(Piece { white: self.white, king: false }),
-                    'k' => after.board[square] = Some(Piece { white: self.white, king: true }),
-                    _ => {}
+                if sign != '.' {
+                    let king = sign == 'k';
+                    after.board[square] = Some(Piece {
+                        white: self.white,
+                        king,
+                    });
                 }
             }
             results.push((format!("^{recorded}"), after));
@@ -107,8 +121,9 @@ impl State {
 
     /// Every move of a piece on the board, before the turn passes: from, path text, result.
     fn board_moves(&self) -> Vec<(Square, String, State)> {
-        let mine: Vec<Square> =
-            (0..64).filter(|&s| self.board[s].is_some_and(|p| p.white == self.white)).collect();
+        let mine: Vec<Square> = (0..64)
+            .filter(|&s| self.board[s].is_some_and(|p| p.white == self.white))
+            .collect();
         let mut results = Vec::new();
         for &from in &mine {
             for (capture, paths) in draughts::captures(&self.board, from, false) {
@@ -121,7 +136,10 @@ impl State {
                         after.repository[draughts::seat(!self.white)] += 1;
                     }
                 }
-                after.board[capture.at] = Some(Piece { white: self.white, king: capture.king });
+                after.board[capture.at] = Some(Piece {
+                    white: self.white,
+                    king: capture.king,
+                });
                 for path in paths {
                     results.push((from, path, after.clone()));
                 }
@@ -159,7 +177,11 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
             additions.extend(after.restores());
         }
         for (addition, result) in additions {
-            ways.add(from.clone(), result.pass_turn().text(), format!("{path}{addition}"));
+            ways.add(
+                from.clone(),
+                result.pass_turn().text(),
+                format!("{path}{addition}"),
+            );
         }
         ways.add(from, after.pass_turn().text(), path);
     }
@@ -182,7 +204,11 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
         reason: "no-moves",
         scores: None,
     });
-    Slow { seat, outcome, moves }
+    Slow {
+        seat,
+        outcome,
+        moves,
+    }
 }
 
 /// Whether anything but a king's quiet move was done.

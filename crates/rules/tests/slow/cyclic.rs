@@ -21,8 +21,9 @@ pub fn inspect(position: &str) -> Slow {
     let (white, board, rest) = draughts::read(position);
     let reserve = draughts::read_pair(&rest[0]);
     let seat = draughts::seat(white);
-    let mine: Vec<usize> =
-        (0..64).filter(|&s| board[s].is_some_and(|p| p.white == white)).collect();
+    let mine: Vec<usize> = (0..64)
+        .filter(|&s| board[s].is_some_and(|p| p.white == white))
+        .collect();
 
     // Rule 2: a direct capture of an enemy is compulsory, and leaves nothing else legal.
     let must_take = mine.iter().any(|&s| draughts::takes_enemy_first(&board, s));
@@ -48,7 +49,10 @@ pub fn inspect(position: &str) -> Slow {
                     *on = None;
                 }
             }
-            after[capture.at] = Some(Piece { white, king: capture.king });
+            after[capture.at] = Some(Piece {
+                white,
+                king: capture.king,
+            });
             let result = text(!white, &after, after_reserve);
             for path in paths {
                 ways.add(Some(draughts::name(from)), result.clone(), path);
@@ -62,7 +66,11 @@ pub fn inspect(position: &str) -> Slow {
             after[from] = None;
             after[to] = Some(draughts::arrived(piece, to));
             let path = format!("{}-{}", draughts::name(from), draughts::name(to));
-            ways.add(Some(draughts::name(from)), text(!white, &after, reserve), path);
+            ways.add(
+                Some(draughts::name(from)),
+                text(!white, &after, reserve),
+                path,
+            );
         }
     }
 
@@ -88,7 +96,11 @@ pub fn inspect(position: &str) -> Slow {
         reason: "no-moves",
         scores: None,
     });
-    Slow { seat, outcome, moves }
+    Slow {
+        seat,
+        outcome,
+        moves,
+    }
 }
 
 /// Whether an enemy piece was taken: then, and only then, the enemy has fewer on the board.

@@ -73,7 +73,9 @@ pub fn pieces_text(board: &Board, white: bool) -> String {
 }
 
 pub fn read_pieces(board: &mut Board, text: &str, white: bool) {
-    let list = text.strip_prefix(if white { 'W' } else { 'B' }).expect("W or B before pieces");
+    let list = text
+        .strip_prefix(if white { 'W' } else { 'B' })
+        .expect("W or B before pieces");
     for item in list.split(',').filter(|i| !i.is_empty()) {
         let king = item.starts_with('K');
         let square = square(item.trim_start_matches('K'));
@@ -89,18 +91,29 @@ pub fn read(position: &str) -> (bool, Board, Vec<String>) {
     let mut board = EMPTY;
     read_pieces(&mut board, fields[1], true);
     read_pieces(&mut board, fields[2], false);
-    (fields[0] == "W", board, fields[3..].iter().map(|f| f.to_string()).collect())
+    (
+        fields[0] == "W",
+        board,
+        fields[3..].iter().map(ToString::to_string).collect(),
+    )
 }
 
 /// `R2,1` as two numbers.
 pub fn read_pair(field: &str) -> [usize; 2] {
-    let (white, black) = field.strip_prefix('R').expect("R").split_once(',').expect("R0,0");
-    [white.parse().expect("a number"), black.parse().expect("a number")]
+    let (white, black) = field
+        .strip_prefix('R')
+        .expect("R")
+        .split_once(',')
+        .expect("R0,0");
+    [
+        white.parse().expect("a number"),
+        black.parse().expect("a number"),
+    ]
 }
 
 /// 0 for White, 1 for Black: the seat, and the place in a pair.
 pub fn seat(white: bool) -> usize {
-    if white { 0 } else { 1 }
+    usize::from(!white)
 }
 
 pub fn count(board: &Board, white: bool) -> usize {
@@ -133,7 +146,10 @@ pub fn quiet(board: &Board, from: Square) -> Vec<Square> {
 
 /// A piece of the same colour after it has come to `to`: a man on the last rank is a king.
 pub fn arrived(piece: Piece, to: Square) -> Piece {
-    Piece { white: piece.white, king: piece.king || to / 8 == last_rank(piece.white) }
+    Piece {
+        white: piece.white,
+        king: piece.king || to / 8 == last_rank(piece.white),
+    }
 }
 
 /// A capture under way. The mover is off the board meanwhile (its starting square counts as empty);
@@ -188,7 +204,11 @@ fn jumps(board: &Board, white: bool, take_own: bool, capture: &Capture) -> Vec<J
             behind = beside(square, direction);
         }
         if !landings.is_empty() {
-            found.push(Jump { over, own, landings });
+            found.push(Jump {
+                over,
+                own,
+                landings,
+            });
         }
     }
     found
@@ -216,13 +236,25 @@ fn further(board: &Board, white: bool, take_own: bool, capture: &Capture) -> Vec
             .landings
             .iter()
             .map(|&at| {
-                let piece = arrived(Piece { white, king: capture.king }, at);
-                Capture { at, king: piece.king, jumped }
+                let piece = arrived(
+                    Piece {
+                        white,
+                        king: capture.king,
+                    },
+                    at,
+                );
+                Capture {
+                    at,
+                    king: piece.king,
+                    jumped,
+                }
             })
             .collect();
         // Rule 6, as things stand after this jump. (A man has one landing square: no choice.)
-        let next: Vec<Vec<Jump>> =
-            landed.iter().map(|c| jumps(board, white, take_own, c)).collect();
+        let next: Vec<Vec<Jump>> = landed
+            .iter()
+            .map(|c| jumps(board, white, take_own, c))
+            .collect();
         let takes_enemy = |n: &Vec<Jump>| n.iter().any(|j| !j.own);
         let enemy_next = next.iter().any(takes_enemy);
         let any_next = next.iter().any(|n| !n.is_empty());
@@ -248,8 +280,14 @@ pub fn takes_enemy_first(board: &Board, from: Square) -> bool {
     let piece = board[from].expect("a piece");
     let mut lifted = *board;
     lifted[from] = None;
-    let begin = Capture { at: from, king: piece.king, jumped: 0 };
-    jumps(&lifted, piece.white, false, &begin).iter().any(|j| !j.own)
+    let begin = Capture {
+        at: from,
+        king: piece.king,
+        jumped: 0,
+    };
+    jumps(&lifted, piece.white, false, &begin)
+        .iter()
+        .any(|j| !j.own)
 }
 
 /// Every complete capture by the piece on `from`, with its path texts.
@@ -260,7 +298,11 @@ pub fn captures(board: &Board, from: Square, take_own: bool) -> Vec<(Capture, BT
     let piece = board[from].expect("a piece");
     let mut lifted = *board;
     lifted[from] = None;
-    let begin = Capture { at: from, king: piece.king, jumped: 0 };
+    let begin = Capture {
+        at: from,
+        king: piece.king,
+        jumped: 0,
+    };
     let mut level = BTreeMap::from([(begin, BTreeSet::from([name(from)]))]);
     let mut complete = Vec::new();
     while !level.is_empty() {

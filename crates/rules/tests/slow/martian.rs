@@ -1,6 +1,7 @@
 //! Martian Chess, by martian.md.
 
 use super::{Slow, SlowOutcome, Spec, Ways};
+use std::cmp::Ordering;
 
 pub const START_2: &str = "QQD1/QDP1/DPP1/4/4/1PPD/1PDQ/1DQQ 1 0,0 -";
 pub const START_4: &str = "QQD2DQQ/QDP2PDQ/DPP2PPD/8/8/DPP2PPD/QDP2PDQ/QQD2DQQ 1 0,0,0,0 -";
@@ -65,18 +66,20 @@ impl State {
         for (row, rank) in fields[0].split('/').zip((0..8).rev()) {
             let mut file = 0;
             for sign in row.chars() {
-                match sign.to_digit(10) {
-                    Some(empty) => file += empty as usize,
-                    None => {
-                        state.cells[rank][file] = sign;
-                        file += 1;
-                    }
+                if let Some(empty) = sign.to_digit(10) {
+                    file += empty as usize;
+                } else {
+                    state.cells[rank][file] = sign;
+                    file += 1;
                 }
             }
             assert!(file == 2 * spec.players, "a rank of {position}");
         }
         state.seat = fields[1].parse::<usize>().expect("a seat") - 1;
-        state.points = fields[2].split(',').map(|p| p.parse().expect("points")).collect();
+        state.points = fields[2]
+            .split(',')
+            .map(|p| p.parse().expect("points"))
+            .collect();
         if fields[3] != "-" {
             state.no_return = Some((square(&fields[3][..2]), square(&fields[3][2..])));
         }
@@ -109,11 +112,18 @@ impl State {
             Some((from, to)) => format!("{}{}", name(from), name(to)),
             None => "-".to_string(),
         };
-        format!("{} {} {} {no_return}", rows.join("/"), self.seat + 1, points.join(","))
+        format!(
+            "{} {} {} {no_return}",
+            rows.join("/"),
+            self.seat + 1,
+            points.join(",")
+        )
     }
 
     pub fn squares(&self) -> Vec<Square> {
-        (0..8).flat_map(|rank| (0..2 * self.players).map(move |file| (file, rank))).collect()
+        (0..8)
+            .flat_map(|rank| (0..2 * self.players).map(move |file| (file, rank)))
+            .collect()
     }
 
     pub fn at(&self, (file, rank): Square) -> char {
@@ -190,12 +200,10 @@ impl State {
         // A team: the seats of one remainder by 2; with two players a team of one.
         let team = |t: usize| -> Vec<usize> { (t..self.players).step_by(2).collect() };
         let sum = |t: usize| -> u32 { team(t).iter().map(|&s| self.points[s]).sum() };
-        if sum(0) > sum(1) {
-            team(0)
-        } else if sum(1) > sum(0) {
-            team(1)
-        } else {
-            on_equal.map(|seat| team(seat % 2)).unwrap_or_default()
+        match sum(0).cmp(&sum(1)) {
+            Ordering::Greater => team(0),
+            Ordering::Less => team(1),
+            Ordering::Equal => on_equal.map(|seat| team(seat % 2)).unwrap_or_default(),
         }
     }
 }
@@ -212,7 +220,11 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
                 reason: "empty-quadrant",
                 scores: Some(state.points.clone()),
             };
-            return Slow { seat, outcome: Some(outcome), moves: Vec::new() };
+            return Slow {
+                seat,
+                outcome: Some(outcome),
+                moves: Vec::new(),
+            };
         }
     }
 
@@ -241,7 +253,9 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
                 after.put(to, piece);
                 after.points[seat] += value(target);
             } else {
-                let Some(made) = state.merged(piece, target) else { continue };
+                let Some(made) = state.merged(piece, target) else {
+                    continue;
+                };
                 sign = '=';
                 after.put(to, made);
             }
@@ -250,18 +264,31 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
             }
             any = true;
             let path = format!("{}{sign}{}", name(from), name(to));
-            ways.add(Some(name(from)), after.text(), path);
+            // A piece that takes one of its own kind leaves the target square as it was, so with
+            // four players (no no-return move in the text) a queen that can take either of two
+            // queens comes to the same position both ways. The words of README.md would make that
+            // one move; martian.md's counts (218410 and 3185928; else 218378 and 3184705) have
+            // two. The counts are followed: the target square tells moves apart here.
+            ways.add(Some(path.clone()), after.text(), path);
         }
     }
     // A player with pieces but no legal move passes.
     if !any {
         ways.add(None, state.next_turn().text(), "pass".to_string());
     }
-    Slow { seat, outcome: None, moves: ways.moves() }
+    Slow {
+        seat,
+        outcome: None,
+        moves: ways.moves(),
+    }
 }
 
 /// The end by threefold or by the quiet limit: more points win, equal points draw.
 pub fn counter_outcome(spec: &Spec, position: &str, reason: &'static str) -> SlowOutcome {
     let state = State::read(spec, position);
-    SlowOutcome { winners: state.winners(None), reason, scores: Some(state.points) }
+    SlowOutcome {
+        winners: state.winners(None),
+        reason,
+        scores: Some(state.points),
+    }
 }

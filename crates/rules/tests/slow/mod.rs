@@ -2,7 +2,12 @@
 //!
 //! It was written from the rules files alone and shares no code with the real implementation: what
 //! goes in and comes out is text. Obvious goes before fast everywhere.
-#![allow(dead_code)]
+#![allow(
+    dead_code,
+    clippy::match_same_arms,
+    clippy::needless_range_loop,
+    reason = "no test uses all of it; plain tables and loops over squares are the point"
+)]
 
 pub mod backups;
 pub mod cyclic;
@@ -133,7 +138,10 @@ fn perft_spec(spec: &Spec, position: &str, depth: usize) -> u64 {
     if depth == 1 {
         return moves.len() as u64;
     }
-    moves.iter().map(|m| perft_spec(spec, &m.position, depth - 1)).sum()
+    moves
+        .iter()
+        .map(|m| perft_spec(spec, &m.position, depth - 1))
+        .sum()
 }
 
 /// Gathers ways to play into moves.
@@ -159,7 +167,11 @@ impl Ways {
         let mut moves: Vec<SlowMove> = Vec::new();
         for ((_, position), paths) in self.ways {
             let paths: Vec<String> = paths.into_iter().collect();
-            moves.push(SlowMove { text: paths[0].clone(), position, paths });
+            moves.push(SlowMove {
+                text: paths[0].clone(),
+                position,
+                paths,
+            });
         }
         moves.sort_by(|a, b| a.text.cmp(&b.text));
         moves
@@ -242,7 +254,11 @@ impl SlowGame {
         if self.spec.id == "martian" {
             return Some(martian::counter_outcome(&self.spec, &self.position, reason));
         }
-        Some(SlowOutcome { winners: Vec::new(), reason, scores: None })
+        Some(SlowOutcome {
+            winners: Vec::new(),
+            reason,
+            scores: None,
+        })
     }
 
     /// Empty when the game is over.
@@ -258,16 +274,21 @@ impl SlowGame {
         let moves = self.moves();
         let played = moves.iter().find(|m| m.paths.iter().any(|p| p == text));
         let Some(played) = played else {
-            panic!("{text} is no legal move in {} ~{}", self.position, self.tail());
+            panic!(
+                "{text} is no legal move in {} ~{}",
+                self.position,
+                self.tail()
+            );
         };
         if self.spec.id == "topological" {
-            self.period.play(&self.spec, &self.position, &played.text, &played.position);
+            self.period
+                .play(&self.spec, &self.position, &played.text, &played.position);
         } else if self.is_progress(played) {
             self.quiet = 0;
         } else {
             self.quiet += 1;
         }
-        self.position = played.position.clone();
+        self.position.clone_from(&played.position);
         self.stood.push(self.position.clone());
     }
 

@@ -1,7 +1,7 @@
 //! Random positions and random games to compare the two implementations on.
 
 use super::draughts::{self, Board, Piece, Square};
-use super::{SlowGame, SlowMove, Spec, backups, martian, spec, topological};
+use super::{SlowGame, SlowMove, Spec, backups, cyclic, inspect_spec, martian, spec, topological};
 
 /// splitmix64: tiny, and the same numbers everywhere.
 pub struct Rng(pub u64);
@@ -105,7 +105,10 @@ fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
     fill(rng, &mut board, &list, numbers);
     // A board without any piece is not worth a test, and hardly a position.
     if board.iter().all(Option::is_none) {
-        board[rng.between(1, 3) * 16] = Some(Piece { white: rng.percent(50), king: false });
+        board[rng.between(1, 3) * 16] = Some(Piece {
+            white: rng.percent(50),
+            king: false,
+        });
     }
     board
 }
@@ -204,7 +207,24 @@ fn turkish_placement(rng: &mut Rng) -> String {
     let mut board = draughts::EMPTY;
     let mut list: Vec<Square> = (0..64).collect();
     rng.shuffle(&mut list);
-    if rng.percent(50) {
+    if rng.percent(3) {
+        // Enemies crowd about one or two pieces at the edge, which may have no move left.
+        let centre = *rng.pick(&[8, 15, 48, 55, 24, 31, 0, 63]);
+        let far = |s: Square| (s % 8).abs_diff(centre % 8) + (s / 8).abs_diff(centre / 8);
+        list.sort_by_key(|&s| far(s));
+        let white = rng.percent(50);
+        let few = rng.between(1, 2);
+        fill(
+            rng,
+            &mut board,
+            &list[..few],
+            if white { [few, 0] } else { [0, few] },
+        );
+        numbers = if white { [0, 16] } else { [16, 0] };
+        if rng.percent(50) {
+            numbers = numbers.map(|n| n * 3 / 4);
+        }
+    } else if rng.percent(50) {
         // Squares of one colour, as on a chessboard: behind each of them there is room.
         let colour = rng.below(2);
         let (mut on, off): (Vec<Square>, Vec<Square>) =
@@ -217,7 +237,10 @@ fn turkish_placement(rng: &mut Rng) -> String {
     }
     fill(rng, &mut board, &list, numbers);
     if board.iter().all(Option::is_none) {
-        board[rng.between(8, 55)] = Some(Piece { white: rng.percent(50), king: false });
+        board[rng.between(8, 55)] = Some(Piece {
+            white: rng.percent(50),
+            king: false,
+        });
     }
     format!(
         "{}:{}:{}",
@@ -234,7 +257,10 @@ fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
     state.seat = rng.below(players);
     let mut total = 0;
     // Kinds left out now and then, so that merging is possible.
-    let kinds: Vec<char> = rng.pick(&["QDP", "QDP", "DP", "P", "QP", "DPP"]).chars().collect();
+    let kinds: Vec<char> = rng
+        .pick(&["QDP", "QDP", "DP", "P", "QP", "DPP"])
+        .chars()
+        .collect();
     // One piece a quadrant, but for the one that has just been emptied by its owner's own move.
     let emptied = rng.percent(5).then(|| (state.seat + players - 1) % players);
     let mut squares = state.squares();
@@ -243,7 +269,10 @@ fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
         squares.retain(|&s| martian::owner(players, s) != quadrant);
     }
     for quadrant in 0..players {
-        if let Some(&home) = squares.iter().find(|&&s| martian::owner(players, s) == quadrant) {
+        if let Some(&home) = squares
+            .iter()
+            .find(|&&s| martian::owner(players, s) == quadrant)
+        {
             let piece = *rng.pick(&kinds);
             state.put(home, piece);
             total += martian::value(piece);
@@ -313,12 +342,22 @@ fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
             let (dy, dx) = *rng.pick(&sides);
             (y + dy, x + dx)
         };
-        let neighbours =
-            sides.iter().filter(|s| laid.contains(&(place.0 + s.0, place.1 + s.1))).count();
+        let neighbours = sides
+            .iter()
+            .filter(|s| laid.contains(&(place.0 + s.0, place.1 + s.1)))
+            .count();
         if laid.contains(&place) || (compact && neighbours < 2 && rng.percent(80)) {
             continue;
         }
-        cells.insert(place, if laid.len().is_multiple_of(2) { "w" } else { "b" }.to_string());
+        cells.insert(
+            place,
+            if laid.len().is_multiple_of(2) {
+                "w"
+            } else {
+                "b"
+            }
+            .to_string(),
+        );
         laid.push(place);
     }
     if stage_1 {
@@ -347,11 +386,12 @@ fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
 /// The move texts of a random game from the start, to its end or for `max_plies`.
 ///
 /// Games have tastes, or the ends by counters would hardly ever be seen: some go back where they
-/// were, some shun progress, and topological ones mostly shun the pass.
+/// were, some shun progress; both of these may also shun what can be taken. Most shun the pass.
 pub fn playout(game: &str, rng: &mut Rng, max_plies: usize) -> Vec<String> {
     let mut play = SlowGame::new(game);
     let mut texts = Vec::new();
     let taste = rng.below(4);
+    let careful = taste < 2 && rng.percent(70);
     let no_pass = rng.percent(80);
     while texts.len() < max_plies {
         let mut moves = play.moves();
@@ -361,11 +401,23 @@ pub fn playout(game: &str, rng: &mut Rng, max_plies: usize) -> Vec<String> {
         if no_pass {
             prefer(&mut moves, |m| m.text != "pass");
         }
-        if taste == 0 && rng.percent(70) {
+        if taste < 2 {
+            prefer(&mut moves, |m| !play.is_progress(m));
+        }
+        if careful && play.spec.id != "topological" {
+            prefer(&mut moves, |m| {
+                let replies = inspect_spec(&play.spec, &m.position).moves;
+                !replies.iter().any(|reply| match play.spec.id.as_str() {
+                    // Taking one's own does no harm.
+                    "cyclic" => cyclic::is_progress(&m.position, &reply.position),
+                    _ => reply.text.contains('x'),
+                })
+            });
+        }
+        if taste == 0 && rng.percent(80) {
             prefer(&mut moves, |m| play.stood.contains(&m.position));
         }
         if taste == 1 {
-            prefer(&mut moves, |m| !play.is_progress(m));
             prefer(&mut moves, |m| !play.stood.contains(&m.position));
         }
         let chosen = rng.pick(&moves);

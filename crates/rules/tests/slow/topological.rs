@@ -1,6 +1,7 @@
 //! Topological Checkers, by topological.md.
 
 use super::{Slow, SlowMove, SlowOutcome, Spec, Ways};
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const START: &str = "P w -";
@@ -16,7 +17,10 @@ const SIDES: [Field; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 pub fn text(phase: char, side: char, cells: &Cells) -> String {
     let mut list = Vec::new();
     for ((y, x), stack) in cells {
-        list.push(format!("{x},{y}={}", if stack.is_empty() { "-" } else { stack }));
+        list.push(format!(
+            "{x},{y}={}",
+            if stack.is_empty() { "-" } else { stack }
+        ));
     }
     if list.is_empty() {
         list.push("-".to_string());
@@ -32,7 +36,14 @@ fn read(position: &str) -> (char, char, Cells) {
             let (place, stack) = cell.split_once('=').expect("x,y=STACK");
             let (x, y) = place.split_once(',').expect("x,y");
             let field = (y.parse().expect("y"), x.parse().expect("x"));
-            cells.insert(field, if stack == "-" { String::new() } else { stack.to_string() });
+            cells.insert(
+                field,
+                if stack == "-" {
+                    String::new()
+                } else {
+                    stack.to_string()
+                },
+            );
         }
     }
     (first(fields[0]), first(fields[1]), cells)
@@ -63,44 +74,52 @@ fn captures(cells: &Cells) -> [u32; 2] {
     counts
 }
 
-/// The fields at the end of a way of exactly `steps` more steps that visits no field twice.
-fn ends(cells: &Cells, way: &mut Vec<Field>, steps: usize, found: &mut BTreeSet<Field>) {
+/// Walks every way of up to `most` steps that visits no field twice, and notes under k where it
+/// stands after k steps.
+fn walk(cells: &Cells, way: &mut Vec<Field>, most: usize, ends: &mut [BTreeSet<Field>]) {
     let at = *way.last().expect("a starting field");
-    if steps == 0 {
-        found.insert(at);
+    let steps = way.len() - 1;
+    ends[steps].insert(at);
+    if steps == most {
         return;
     }
     for side in SIDES {
         let next = beside(at, side);
         if cells.contains_key(&next) && !way.contains(&next) {
             way.push(next);
-            ends(cells, way, steps - 1, found);
+            walk(cells, way, most, ends);
             way.pop();
         }
     }
 }
 
-/// The same for a way that does not turn.
-fn straight_ends(cells: &Cells, from: Field, steps: usize) -> BTreeSet<Field> {
-    let mut found = BTreeSet::new();
+/// The same for ways that do not turn.
+fn walk_straight(cells: &Cells, from: Field, most: usize, ends: &mut [BTreeSet<Field>]) {
     for side in SIDES {
-        let mut way = vec![from];
-        for _ in 0..steps {
-            way.push(beside(*way.last().expect("a field"), side));
-        }
-        if way.iter().all(|f| cells.contains_key(f)) {
-            found.insert(*way.last().expect("a field"));
+        let mut at = from;
+        for k in 1..=most {
+            at = beside(at, side);
+            if !cells.contains_key(&at) {
+                break;
+            }
+            ends[k].insert(at);
         }
     }
-    found
 }
 
 /// The end of the game is by counters only, so the board alone never gives an outcome.
 pub fn inspect(spec: &Spec, position: &str) -> Slow {
     let (phase, side, cells) = read(position);
-    let moves =
-        if phase == 'P' { layings(spec, side, &cells) } else { moves(spec, side, &cells) };
-    Slow { seat: if side == 'w' { 0 } else { 1 }, outcome: None, moves }
+    let moves = if phase == 'P' {
+        layings(spec, side, &cells)
+    } else {
+        moves(spec, side, &cells)
+    };
+    Slow {
+        seat: usize::from(side == 'b'),
+        outcome: None,
+        moves,
+    }
 }
 
 /// Stage 1.
@@ -121,9 +140,17 @@ fn layings(spec: &Spec, side: char, cells: &Cells) -> Vec<SlowMove> {
     for place in places {
         let mut after = cells.clone();
         after.insert(place, side.to_string());
-        let phase = if after.len() == 2 * spec.checkers { 'M' } else { 'P' };
+        let phase = if after.len() == 2 * spec.checkers {
+            'M'
+        } else {
+            'P'
+        };
         // After the last one White moves; he is next anyway, for the number laid is even.
-        ways.add(None, text(phase, other(side), &after), format!("{},{}", place.1, place.0));
+        ways.add(
+            None,
+            text(phase, other(side), &after),
+            format!("{},{}", place.1, place.0),
+        );
     }
     ways.moves()
 }
@@ -135,14 +162,14 @@ fn moves(spec: &Spec, side: char, cells: &Cells) -> Vec<SlowMove> {
         if !stack.ends_with(side) {
             continue;
         }
+        let mut ends = vec![BTreeSet::new(); stack.len() + 1];
+        if spec.straight {
+            walk_straight(cells, from, stack.len(), &mut ends);
+        } else {
+            walk(cells, &mut vec![from], stack.len(), &mut ends);
+        }
         for k in 1..=stack.len() {
-            let mut targets = BTreeSet::new();
-            if spec.straight {
-                targets = straight_ends(cells, from, k);
-            } else {
-                ends(cells, &mut vec![from], k, &mut targets);
-            }
-            for to in targets {
+            for &to in &ends[k] {
                 let (stays, goes) = stack.split_at(stack.len() - k);
                 let mut after = cells.clone();
                 after.insert(from, stays.to_string());
@@ -211,17 +238,24 @@ impl Period {
     }
 
     pub fn tail(&self) -> String {
-        format!("{}/{}/{}/{}", self.plies, self.captures[0], self.captures[1], self.passes)
+        format!(
+            "{}/{}/{}/{}",
+            self.plies, self.captures[0], self.captures[1], self.passes
+        )
     }
 
     pub fn outcome(&self, position: &str) -> Option<SlowOutcome> {
         let reason = self.ended?;
         let [white, black] = captures(&read(position).2);
         let winners = match white.cmp(&black) {
-            std::cmp::Ordering::Greater => vec![0],
-            std::cmp::Ordering::Less => vec![1],
-            std::cmp::Ordering::Equal => Vec::new(),
+            Ordering::Greater => vec![0],
+            Ordering::Less => vec![1],
+            Ordering::Equal => Vec::new(),
         };
-        Some(SlowOutcome { winners, reason, scores: Some(vec![white, black]) })
+        Some(SlowOutcome {
+            winners,
+            reason,
+            scores: Some(vec![white, black]),
+        })
     }
 }

@@ -21,7 +21,10 @@ fn text(white_moves: bool, board: &Board) -> String {
 /// The ways a piece looks: a man never backward.
 fn directions(piece: Piece) -> Vec<(i32, i32)> {
     let back = if piece.white { -1 } else { 1 };
-    DIRECTIONS.into_iter().filter(|d| piece.king || d.0 != back).collect()
+    DIRECTIONS
+        .into_iter()
+        .filter(|d| piece.king || d.0 != back)
+        .collect()
 }
 
 /// A capture under way. The mover is off the board meanwhile, and so is every piece it has taken.
@@ -88,7 +91,12 @@ fn captures(board: &Board, white: bool) -> BTreeMap<Capture, BTreeSet<String>> {
     let mut level: BTreeMap<Capture, BTreeSet<String>> = BTreeMap::new();
     for from in 0..64 {
         if board[from].is_some_and(|p| p.white == white) {
-            let begin = Capture { from, at: from, last: None, taken: 0 };
+            let begin = Capture {
+                from,
+                at: from,
+                last: None,
+                taken: 0,
+            };
             level.insert(begin, BTreeSet::from([draughts::name(from)]));
         }
     }
@@ -115,17 +123,29 @@ fn captures(board: &Board, white: bool) -> BTreeMap<Capture, BTreeSet<String>> {
 }
 
 fn men(board: &Board, white: bool) -> usize {
-    board.iter().flatten().filter(|p| p.white == white && !p.king).count()
+    board
+        .iter()
+        .flatten()
+        .filter(|p| p.white == white && !p.king)
+        .count()
 }
 
-fn won(seat: usize, reason: &'static str) -> Option<SlowOutcome> {
-    Some(SlowOutcome { winners: vec![seat], reason, scores: None })
+fn won(seat: usize, reason: &'static str) -> SlowOutcome {
+    SlowOutcome {
+        winners: vec![seat],
+        reason,
+        scores: None,
+    }
 }
 
 pub fn inspect(position: &str) -> Slow {
     let (white, board, _) = draughts::read(position);
     let seat = draughts::seat(white);
-    let ended = |outcome| Slow { seat, outcome, moves: Vec::new() };
+    let ended = |outcome| Slow {
+        seat,
+        outcome: Some(outcome),
+        moves: Vec::new(),
+    };
 
     for side in [white, !white] {
         if draughts::count(&board, side) == 0 {
@@ -154,7 +174,9 @@ pub fn inspect(position: &str) -> Slow {
     }
     if !capturing {
         for from in 0..64 {
-            let Some(piece) = board[from].filter(|p| p.white == white) else { continue };
+            let Some(piece) = board[from].filter(|p| p.white == white) else {
+                continue;
+            };
             for direction in directions(piece) {
                 let mut at = from;
                 while let Some(to) = beside(at, direction) {
@@ -176,9 +198,6 @@ pub fn inspect(position: &str) -> Slow {
     }
 
     let moves = ways.moves();
-    if moves.is_empty() {
-        return ended(won(1 - seat, "no-moves"));
-    }
     // The endings by material wait until no capture is pending.
     if !capturing {
         for side in [white, !white] {
@@ -188,14 +207,21 @@ pub fn inspect(position: &str) -> Slow {
             }
         }
         if draughts::count(&board, true) == 1 && draughts::count(&board, false) == 1 {
-            return ended(Some(SlowOutcome {
+            return ended(SlowOutcome {
                 winners: Vec::new(),
                 reason: "one-each",
                 scores: None,
-            }));
+            });
         }
     }
-    Slow { seat, outcome: None, moves }
+    if moves.is_empty() {
+        return ended(won(1 - seat, "no-moves"));
+    }
+    Slow {
+        seat,
+        outcome: None,
+        moves,
+    }
 }
 
 /// Whether it was a capture or a man's forward step. A man's other steps are along a rank.

@@ -149,3 +149,96 @@ cli-rules-none = There is no rules page for { $game }
 cli-games-seats = players: { $seats }
 cli-games-option = option { $option } (by default { $default })
 cli-games-hint = “doska rules GAME” explains a game, “doska play GAME” plays it
+
+## doska play
+
+cli-choose = Which game?
+cli-choose-how = Type a number, or a name with options: martian?players=4
+cli-choose-prompt = game>{" "}
+cli-play-hint = Type a move, for example { $example }, or “help”
+cli-play-unknown = “help” lists what can be typed, “moves” the legal moves
+cli-play-over = The game is over. “undo” takes the last move back, “save FILE” keeps the game, “quit” leaves
+cli-play-nothing-to-undo = There is nothing to take back
+cli-play-draw = { $seat } offers a draw. Do you agree? (yes/no)
+cli-play-draw-refused = The game goes on
+cli-play-overwrite = { $file } exists. Replace it? (yes/no)
+cli-play-not-saved = The game was not saved
+cli-play-save-where = Say where: save FILE
+cli-play-load-what = Say which: load FILE
+cli-play-saved = Saved: { $file }
+cli-play-kept =
+    The game is kept in { $file }
+    To go on: doska play --load { $file }
+cli-play-not-kept = The game could not be kept ({ $why }). These are its moves:
+cli-file-no-game = { $file } holds no game
+cli-moves-none = No legal move begins with { $prefix }
+cli-moves-grouped = What stands to the right may be added to the move: one at most
+reason-recorded = as recorded
+
+cli-word-yes = yes, y
+cli-word-help = help, ?
+cli-word-moves = moves
+cli-word-undo = undo
+cli-word-board = board
+cli-word-position = position
+cli-word-rules = rules
+cli-word-draw = draw
+cli-word-resign = resign
+cli-word-save = save
+cli-word-load = load
+cli-word-quit = quit, exit
+
+cli-help-moves-title = Moves
+cli-help-commands-title = Commands
+cli-help-help = this text
+cli-help-help-operand = -
+cli-help-moves = the legal moves, or those that begin so
+cli-help-moves-operand = [BEGINNING]
+cli-help-undo = take the last move back
+cli-help-undo-operand = -
+cli-help-board = show the board again
+cli-help-board-operand = -
+cli-help-position = print the position as text
+cli-help-position-operand = -
+cli-help-rules = read the rules, or one article: rules 4.3
+cli-help-rules-operand = [ARTICLE]
+cli-help-draw = offer a draw
+cli-help-draw-operand = -
+cli-help-resign = give the game up
+cli-help-resign-operand = -
+cli-help-save = write the game to a file
+cli-help-save-operand = FILE
+cli-help-load = go on with the last game of a file
+cli-help-load-operand = FILE
+cli-help-quit = leave; the game is kept
+cli-help-quit-operand = -
+
+cli-forms-cyclic =
+    c3-d4       a quiet move
+    c3xe5xg7    a capture, of enemies or of your own men: every landing square
+    c3xg7       a capture by its first and last square, where only one fits
+    @c3         drop a man of your reserve on c3
+cli-forms-backups =
+    c3-d4       a quiet move
+    c3xe5xg7    a capture: every landing square
+    c3-d4+d     the move, and then a backup of file d (+4: of rank 4).
+                It costs 4 men of your repository, 1 more for each king recorded
+    ^d          restore your backup of file d instead of moving;
+                ^d=m..k if you have several of that file
+    +d          build a backup alone, when no piece of yours can move
+    With restore=after the restore follows the move: c3-d4^d
+cli-forms-turkish =
+    d3-d4       a step
+    b4xf4xf7    a capture: every landing square
+    b4xf7       a capture by its first and last square, where only one fits
+cli-forms-martian =
+    c3-d4       a move
+    c4xc6       a capture in another quadrant
+    b2=c3       a merging of two of your own pieces
+    pass        only when you have no move
+cli-forms-topological =
+    Laying out: the place of your next checker, beside one that lies there
+    2,-1        two to the right of the first checker, one below it
+    Moving: from, to, and how many checkers from the top of the stack
+    0,0>2,1*3   three checkers from 0,0 to 2,1, which is three steps away
+    pass        leave your stacks as they are

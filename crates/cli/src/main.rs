@@ -12,6 +12,7 @@ mod lang;
 mod lines;
 mod names;
 mod perft;
+mod play;
 mod replay;
 mod rules;
 mod show;
@@ -54,6 +55,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("perft", args)) => perft::run(console, args),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
+        Some(("play", args)) => play::run(console, args),
         Some(("games", args)) => games::run(console, args),
         Some(("rules", args)) => rules::run(console, args),
         Some(("show", args)) => show::run(console, args),

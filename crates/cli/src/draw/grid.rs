@@ -6,6 +6,7 @@ use doska_play::rules::{AreaKind, Cell, Ground};
 use unicode_width::UnicodeWidthStr;
 
 use super::lattice::{Lattice, Weight, across, down};
+use super::wrap::columns;
 use super::{Scene, pieces};
 use crate::console::Console;
 
@@ -19,11 +20,6 @@ pub fn draw(console: &Console, scene: &Scene) -> Vec<String> {
         return list(console, scene);
     }
     grid.lines()
-}
-
-/// How many columns a text takes, styles not counted.
-pub fn width(text: &str) -> usize {
-    anstream::adapter::strip_str(text).to_string().width()
 }
 
 struct Grid<'a> {
@@ -195,21 +191,4 @@ fn list(console: &Console, scene: &Scene) -> Vec<String> {
         })
         .collect();
     columns(&entries, console.width)
-}
-
-/// Texts in columns of one width, as many as the screen holds, filled row by row.
-pub fn columns(entries: &[String], screen: usize) -> Vec<String> {
-    let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
-    let count = (screen / widest.max(1)).max(1);
-    entries
-        .chunks(count)
-        .map(|row| {
-            let mut line = String::new();
-            for entry in row {
-                line += entry;
-                line += &" ".repeat(widest - width(entry));
-            }
-            line.trim_end().to_owned()
-        })
-        .collect()
 }

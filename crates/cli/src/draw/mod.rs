@@ -5,8 +5,9 @@ mod lattice;
 mod panel;
 mod pieces;
 mod spoken;
+mod wrap;
 
-pub use grid::{columns, width};
+pub use wrap::{columns, width, wrap};
 
 use doska_play::rules::Place;
 use doska_play::{AnyPosition, Event, Line, View};
@@ -76,17 +77,9 @@ impl Scene {
     pub fn draw(&self, console: &Console) -> String {
         let board = grid::draw(console, self);
         let panel = panel::lines(console, self);
-        let width = board
-            .iter()
-            .map(|line| grid::width(line))
-            .max()
-            .unwrap_or(0);
-        let wanted = panel
-            .iter()
-            .map(|line| grid::width(line))
-            .max()
-            .unwrap_or(0);
-        if width + 3 + wanted > console.width {
+        let wide = board.iter().map(|line| width(line)).max().unwrap_or(0);
+        let wanted = panel.iter().map(|line| width(line)).max().unwrap_or(0);
+        if wide + 3 + wanted > console.width {
             let mut lines = board;
             lines.push(String::new());
             lines.extend(panel);
@@ -96,7 +89,7 @@ impl Scene {
         for i in 0..board.len().max(panel.len()) {
             let left = board.get(i).map_or("", String::as_str);
             let right = panel.get(i).map_or("", String::as_str);
-            let pad = width + 3 - grid::width(left);
+            let pad = wide + 3 - width(left);
             lines.push(format!("{left}{}{right}", " ".repeat(pad)));
         }
         trimmed(lines)

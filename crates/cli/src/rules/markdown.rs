@@ -191,7 +191,8 @@ impl Page<'_> {
                 (format!("{indent}{sign} "), rest)
             }
         };
-        self.out.extend(wrap(&text, self.width, &first, &rest));
+        self.out
+            .extend(draw::wrap(&text, self.width, &first, &rest));
     }
 
     /// What has gathered, each word with its style, so that a line may be broken anywhere.
@@ -221,7 +222,7 @@ impl Page<'_> {
             self.out
                 .extend(board.lines().map(|line| format!("  {line}")));
         }
-        let caption = wrap(&alt, self.width, "  ", "  ");
+        let caption = draw::wrap(&alt, self.width, "  ", "  ");
         let dim = |line: String| self.console.dim(&line);
         self.out.extend(caption.into_iter().map(dim));
         self.blank();
@@ -266,29 +267,4 @@ fn scene(console: &Console, name: &str) -> Option<Scene> {
         Some(text) => scene.with_move(console, &position, text),
         None => scene,
     })
-}
-
-/// Breaks a text into lines of at most `width` columns. A word that is wider stands alone.
-pub fn wrap(text: &str, width: usize, first: &str, rest: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut line = first.to_owned();
-    let mut used = draw::width(first);
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        let size = draw::width(word);
-        if !empty && used + 1 + size > width {
-            out.push(std::mem::replace(&mut line, rest.to_owned()));
-            used = draw::width(rest);
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-            used += 1;
-        }
-        line.push_str(word);
-        used += size;
-        empty = false;
-    }
-    out.push(line);
-    out
 }

@@ -15,8 +15,6 @@ use crate::console::Console;
 use crate::fail::Usage;
 use crate::given;
 
-pub use pages::DIAGRAMS;
-
 /// Prints a page or a part of it.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let game = given::game(&console.words, args)?;
@@ -27,10 +25,18 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         return Ok(());
     }
     let page = markdown::render(console, &source);
-    if console.terminal && !args.get_flag("no-pager") && pager::page(&page) {
+    if args.get_flag("no-pager") {
+        writeln!(console.out(), "{page}")?;
         return Ok(());
     }
-    writeln!(console.out(), "{page}")?;
+    show(console, &page)
+}
+
+/// Shows a page, screen by screen where a person reads it.
+pub fn show(console: &Console, page: &str) -> Result<()> {
+    if !console.terminal || !pager::page(page) {
+        writeln!(console.out(), "{page}")?;
+    }
     Ok(())
 }
 

@@ -1,23 +1,23 @@
 # Refusals of Checkers with Backups.
-backups-no-move-of = The piece on { $place } has no move now.
-backups-nothing-to-jump = There is nothing on { $place } to jump over, and a man steps one square at a time.
-backups-jumped-already = The piece on { $place } has been jumped in this capture already; nothing is jumped twice.
-backups-blocked = The way is blocked at { $place }.
-backups-king-landing = Behind { $place } the king must land where the capture goes on: { $list }.
-backups-move-over = The move ends on { $place }.
-backups-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped.
-backups-backup-form = “{ $part }” is no backup: expected owner, line, = and four signs, as in wd=m..k.
+backups-no-move-of = The piece on { $place } has no move now
+backups-nothing-to-jump = There is nothing on { $place } to jump over, and a man steps one square at a time
+backups-jumped-already = The piece on { $place } has been jumped in this capture already; nothing is jumped twice
+backups-blocked = The way is blocked at { $place }
+backups-king-landing = Behind { $place } the king must land where the capture goes on: { $list }
+backups-move-over = The move ends on { $place }
+backups-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
+backups-backup-form = “{ $part }” is no backup: expected owner, line, = and four signs, as in wd=m..k
 backups-too-dear =
     The repository holds { $held } of your men, a backup of { $kind ->
         [file] file
        *[rank] rank
-    } { $line } costs { $price }.
-backups-turn-over = One backup a turn, and nothing follows it.
-backups-not-moved-yet = Move the piece on { $place } first; backups come after it.
-backups-build-alone = A backup is built after moving a piece. Building alone is possible only when no piece can move.
-backups-no-board-move = None of your pieces can move: restore a backup or build one.
-backups-no-backups = You have no backups.
-backups-no-such-backup = You have no backup { $wanted }. You have: { $list }.
-backups-not-your-backup = The backup { $wanted } is your opponent’s.
-backups-restore-is-a-turn = A backup is restored instead of moving, not after it.
-backups-restore-after-moving = Here a backup is restored after moving a piece: move first.
+    } { $line } costs { $price }
+backups-turn-over = One backup a turn, and nothing follows it
+backups-not-moved-yet = Move the piece on { $place } first; backups come after it
+backups-build-alone = A backup is built after moving a piece. Building alone is possible only when no piece can move
+backups-no-board-move = None of your pieces can move: restore a backup or build one
+backups-no-backups = You have no backups
+backups-no-such-backup = You have no backup { $wanted }. You have: { $list }
+backups-not-your-backup = The backup { $wanted } is your opponent’s
+backups-restore-is-a-turn = A backup is restored instead of moving, not after it
+backups-restore-after-moving = Here a backup is restored after moving a piece: move first

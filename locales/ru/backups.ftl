@@ -1,23 +1,23 @@
 # Отказы в шашках с бэкапами.
-backups-no-move-of = У шашки на { $place } сейчас нет хода.
-backups-nothing-to-jump = На { $place } бить некого, а простая ходит только на соседнее поле.
-backups-jumped-already = Шашка на { $place } в этом взятии уже побита; дважды одну шашку не бьют.
-backups-blocked = Путь закрыт на { $place }.
-backups-king-landing = За { $place } дамка обязана встать туда, откуда бой продолжается: { $list }.
-backups-move-over = На { $place } ход закончен.
-backups-own-not-jumped = Путь закрыт на { $place }: свои шашки не бьют никогда.
-backups-backup-form = «{ $part }» — не бэкап: нужны владелец, линия, = и четыре знака, как в wd=m..k.
+backups-no-move-of = У шашки на { $place } сейчас нет хода
+backups-nothing-to-jump = На { $place } бить некого, а простая ходит только на соседнее поле
+backups-jumped-already = Шашка на { $place } в этом взятии уже побита; дважды одну шашку не бьют
+backups-blocked = Путь закрыт на { $place }
+backups-king-landing = За { $place } дамка обязана встать туда, откуда бой продолжается: { $list }
+backups-move-over = На { $place } ход закончен
+backups-own-not-jumped = Путь закрыт на { $place }: свои шашки не бьют никогда
+backups-backup-form = «{ $part }» — не бэкап: нужны владелец, линия, = и четыре знака, как в wd=m..k
 backups-too-dear =
     Ваших шашек в репозитории: { $held }, а бэкап { $kind ->
         [file] вертикали
        *[rank] горизонтали
-    } { $line } стоит { $price }.
-backups-turn-over = За ход — один бэкап, и после него ход закончен.
-backups-not-moved-yet = Сначала сделайте ход шашкой с { $place }, бэкап — после него.
-backups-build-alone = Бэкап создают после хода на доске. Без хода его создают, только когда ни одна шашка ходить не может.
-backups-no-board-move = Ни одна ваша шашка ходить не может: восстановите бэкап или создайте его.
-backups-no-backups = У вас нет бэкапов.
-backups-no-such-backup = Бэкапа { $wanted } у вас нет. Есть: { $list }.
-backups-not-your-backup = Бэкап { $wanted } принадлежит сопернику.
-backups-restore-is-a-turn = Бэкап восстанавливают вместо хода, а не после него.
-backups-restore-after-moving = Здесь бэкап восстанавливают после хода на доске: сначала сделайте ход.
+    } { $line } стоит { $price }
+backups-turn-over = За ход — один бэкап, и после него ход закончен
+backups-not-moved-yet = Сначала сделайте ход шашкой с { $place }, бэкап — после него
+backups-build-alone = Бэкап создают после хода на доске. Без хода его создают, только когда ни одна шашка ходить не может
+backups-no-board-move = Ни одна ваша шашка ходить не может: восстановите бэкап или создайте его
+backups-no-backups = У вас нет бэкапов
+backups-no-such-backup = Бэкапа { $wanted } у вас нет. Есть: { $list }
+backups-not-your-backup = Бэкап { $wanted } принадлежит сопернику
+backups-restore-is-a-turn = Бэкап восстанавливают вместо хода, а не после него
+backups-restore-after-moving = Здесь бэкап восстанавливают после хода на доске: сначала сделайте ход

@@ -1,23 +1,23 @@
 # Yedekli damanın retleri.
-backups-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok.
-backups-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; taş da yalnızca bitişik kareye gider.
-backups-jumped-already = { $place } karesindeki taşın üzerinden bu almada zaten atlandı; hiçbir taşın üzerinden iki kez atlanmaz.
-backups-blocked = Yol { $place } karesinde kapalı.
-backups-king-landing = Dama, { $place } karesindeki taşın arkasında almanın sürdüğü bir kareye konmak zorunda: { $list }.
-backups-move-over = Hamle { $place } karesinde biter.
-backups-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden hiçbir zaman atlanmaz.
-backups-backup-form = “{ $part }” bir yedek değil: sahibi, hattı, = ve dört işaret beklenir, örneğin wd=m..k.
+backups-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
+backups-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; taş da yalnızca bitişik kareye gider
+backups-jumped-already = { $place } karesindeki taşın üzerinden bu almada zaten atlandı; hiçbir taşın üzerinden iki kez atlanmaz
+backups-blocked = Yol { $place } karesinde kapalı
+backups-king-landing = Dama, { $place } karesindeki taşın arkasında almanın sürdüğü bir kareye konmak zorunda: { $list }
+backups-move-over = Hamle { $place } karesinde biter
+backups-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden hiçbir zaman atlanmaz
+backups-backup-form = “{ $part }” bir yedek değil: sahibi, hattı, = ve dört işaret beklenir, örneğin wd=m..k
 backups-too-dear =
     Deponuzda { $held } taşınız var; { $kind ->
         [file] { $line } sütununun
        *[rank] { $line }. sıranın
-    } yedeği { $price } taş tutar.
-backups-turn-over = Bir hamlede bir yedek işlemi yapılır ve ardından hiçbir şey gelmez.
-backups-not-moved-yet = Önce { $place } karesindeki taşı oynayın; yedek işlemi ondan sonra gelir.
-backups-build-alone = Yedek, taş oynadıktan sonra alınır. Taş oynamadan yedek almak yalnızca hiçbir taş oynayamıyorsa olur.
-backups-no-board-move = Taşlarınızdan hiçbiri oynayamıyor: bir yedeği geri yükleyin ya da bir yedek alın.
-backups-no-backups = Yedeğiniz yok.
-backups-no-such-backup = { $wanted } yedeğiniz yok. Olanlar: { $list }.
-backups-not-your-backup = { $wanted } yedeği rakibinizin.
-backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir.
-backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın.
+    } yedeği { $price } taş tutar
+backups-turn-over = Bir hamlede bir yedek işlemi yapılır ve ardından hiçbir şey gelmez
+backups-not-moved-yet = Önce { $place } karesindeki taşı oynayın; yedek işlemi ondan sonra gelir
+backups-build-alone = Yedek, taş oynadıktan sonra alınır. Taş oynamadan yedek almak yalnızca hiçbir taş oynayamıyorsa olur
+backups-no-board-move = Taşlarınızdan hiçbiri oynayamıyor: bir yedeği geri yükleyin ya da bir yedek alın
+backups-no-backups = Yedeğiniz yok
+backups-no-such-backup = { $wanted } yedeğiniz yok. Olanlar: { $list }
+backups-not-your-backup = { $wanted } yedeği rakibinizin
+backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir
+backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın

@@ -21,7 +21,13 @@ pub struct GameInfo {
     canonical: fn(&str) -> Result<String, Note>,
 }
 
-static GAMES: [GameInfo; 0] = [];
+static GAMES: [GameInfo; 5] = [
+    game::<doska_rules::cyclic::Cyclic>(),
+    game::<doska_rules::backups::Backups>(),
+    game::<doska_rules::turkish::Turkish>(),
+    game::<doska_rules::martian::Martian>(),
+    game::<doska_rules::topological::Topological>(),
+];
 
 const fn game<G: Game>() -> GameInfo {
     GameInfo {

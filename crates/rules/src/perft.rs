@@ -12,6 +12,13 @@ fn count<P: Position>(position: &P, depth: u32, lists: &mut [Vec<P::Move>]) -> u
     match depth {
         0 => 1,
         1 => position.count_moves(&mut lists[0]),
+        2 => {
+            // Said apart so that a position that is only counted need never be stored.
+            let (moves, rest) = lists.split_first_mut().expect("a list for each ply");
+            moves.clear();
+            position.legal_moves(moves);
+            moves.iter().map(|&m| position.after(m).count_moves(&mut rest[0])).sum()
+        }
         _ => {
             let (moves, rest) = lists.split_first_mut().expect("a list for each ply");
             moves.clear();

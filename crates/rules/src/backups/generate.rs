@@ -81,44 +81,45 @@ impl Backups {
 
     /// As [`list`](Self::list), but the builds are counted, not listed.
     pub(super) fn count(&self, scratch: &mut Vec<Move>) -> u64 {
-        let shelf = self.shelf(self.seat);
-        let held = self.repository(self.seat);
-        let kings = self.board.kings(self.seat);
-        // A line costs four and its kings, of which one may be new: with this much all sixteen can be paid.
-        let rich = u32::from(held) >= 4 + (kings.count_ones() + 1).min(4);
-        let restores = if self.restore == Restoring::Instead {
-            shelf.distinct().count()
-        } else {
-            0
-        } as u64;
-        if (held < 4 || rich) && restores as usize == shelf.distinct().count() {
-            let turn = self.turn();
-            let mut boards = 0;
-            match turn.must_capture() {
-                0 => boards = turn.count_quiets(),
-                starters => turn.captures(starters, &mut |_| boards += 1),
-            }
-            if boards > 0 {
-                return boards * if rich { 17 } else { 1 } + restores;
-            }
-        } else if self.restore == Restoring::Instead {
-            let usual = 1 + self.affordable(kings).count() as u64;
-            let mut count = 0;
-            self.each_board_move(&mut |m| {
-                let after = self.kings_after(m);
-                count += if after == kings {
-                    usual
-                } else {
-                    1 + self.affordable(after).count() as u64
-                };
-            });
-            if count > 0 {
-                return count + restores;
-            }
+        let restores = self.shelf(self.seat).distinct().count() as u64;
+        let boards = match self.restore {
+            // Which restores are the same after different moves, the list must find out.
+            Restoring::After if restores > 0 => 0,
+            _ => self.count_with_builds(),
+        };
+        if boards > 0 {
+            return boards + restores;
         }
         scratch.clear();
         self.list(scratch);
         scratch.len() as u64
+    }
+
+    /// How many board moves there are, each alone and with every backup that can be built after it.
+    fn count_with_builds(&self) -> u64 {
+        let held = self.repository(self.seat);
+        let kings = self.board.kings(self.seat);
+        // A line costs four and its kings, one of which may be new: with this much any can be paid.
+        let rich = u32::from(held) >= 4 + (kings.count_ones() + 1).min(4);
+        let mut count = 0;
+        if held < 4 || rich {
+            let turn = self.turn();
+            match turn.must_capture() {
+                0 => count = turn.count_quiets(),
+                starters => turn.captures(starters, &mut |_| count += 1),
+            }
+            return if rich { 17 * count } else { count };
+        }
+        let usual = 1 + self.affordable(kings).count() as u64;
+        self.each_board_move(&mut |m| {
+            let after = self.kings_after(m);
+            count += if after == kings {
+                usual
+            } else {
+                1 + self.affordable(after).count() as u64
+            };
+        });
+        count
     }
 
     /// Board and enemy repository after a board move and a restore: what the same moves have the same.

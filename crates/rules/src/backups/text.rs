@@ -4,7 +4,7 @@ use super::{Backup, Backups, Extra, Line, MEN, Move, Options, RULES, Restoring, 
 use crate::{
     Note, Seat, Square, Text,
     bits::DARK,
-    draughts::{Board, last_rank, read_path},
+    draughts::{Board, read_path},
     text::{both, fields, pair, side, write_pieces},
 };
 
@@ -107,7 +107,7 @@ fn read_backup(part: &str) -> Result<(Seat, Backup), Note> {
         (Seat::SECOND, part.strip_prefix('b').ok_or_else(wrong)?)
     };
     let backup = Backup::read(rest).ok_or_else(wrong)?;
-    if backup.men() & last_rank(owner) != 0 {
+    if !backup.possible(owner) {
         return Err(Note::new("text-man-last-rank").part(part));
     }
     Ok((owner, backup))

@@ -165,7 +165,7 @@ impl Turn<'_> {
         }
     }
 
-    /// How many quiet moves there are: of men that stay men, and of others.
+    /// How many quiet moves there are, whether or not a capture is compulsory.
     pub fn count_quiets(self) -> u64 {
         let empty = !self.board.occupied() & DARK;
         let men = self.board.men(self.seat);

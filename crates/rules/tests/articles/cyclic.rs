@@ -462,3 +462,15 @@ fn move_texts_are_read_strictly() {
         "move-ambiguous: part=c1xc1 list=c1xa3xc5xe3xc1, c1xa3xc5xe7xg5xe3xc1",
     );
 }
+
+/// Twelve kings that can all be jumped: the most moves that a long search for such positions found.
+#[test]
+fn a_lattice_of_kings_has_a_bounded_number_of_moves_and_paths() {
+    let position = at("W:WKg1,Kc3,Ke3,Kg3,Kc5,Ke5,Kg5,Ka7,Kc7,Ke7,Kg7,Kh8:B:R0,0");
+    let mut list = Vec::new();
+    position.legal_moves(&mut list);
+    assert_eq!(list.len(), 149);
+    assert_eq!(position.count_moves(&mut Vec::new()), 149);
+    let lines: usize = list.iter().map(|&m| position.lines(m).len()).sum();
+    assert!(lines < 300, "{lines}");
+}

@@ -106,6 +106,9 @@ cli-usage-suggestion = Did you mean “{ $better }”?
 cli-usage-hint = “doska --help” lists the commands, “doska COMMAND --help” explains one
 cli-file-read = { $file } cannot be read: { $why }
 cli-file-write = { $file } cannot be written: { $why }
+cli-convert-game = game { $number }
+cli-convert-wrong = Games written: { $good }. Games that could not be read: { $wrong }
+cli-diagram-name = “{ $name }” is no name for a file: letters, digits, “-”, “_” and “.” only
 
 ## Positions in words
 

@@ -2,9 +2,12 @@
 
 mod app;
 mod console;
+mod convert;
 mod draw;
 mod fail;
+mod files;
 mod games;
+mod generate;
 mod given;
 mod inspect;
 mod json;
@@ -45,7 +48,7 @@ fn main() -> ExitCode {
     let console = Console::new(words, matches.get_flag("ascii"));
     match run(&console, &matches) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => report(&console, &error),
+        Err(error) => report(&error),
     }
 }
 
@@ -56,6 +59,9 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),
+        Some(("convert", args)) => convert::run(console, args),
+        Some(("completions", args)) => generate::completions(console, args),
+        Some(("man", args)) => generate::man(console, args),
         Some(("games", args)) => games::run(console, args),
         Some(("rules", args)) => rules::run(console, args),
         Some(("show", args)) => show::run(console, args),
@@ -80,7 +86,7 @@ fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-fn report(console: &Console, error: &anyhow::Error) -> ExitCode {
+fn report(error: &anyhow::Error) -> ExitCode {
     if fail::is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
@@ -89,7 +95,6 @@ fn report(console: &Console, error: &anyhow::Error) -> ExitCode {
     }
     let _ = writeln!(anstream::stderr(), "doska: {error:#}");
     if error.is::<fail::Usage>() {
-        let _ = console;
         ExitCode::from(2)
     } else {
         ExitCode::FAILURE

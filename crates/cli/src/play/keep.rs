@@ -1,13 +1,14 @@
 //! Games as files: saved, loaded, and kept when somebody leaves.
 
 use std::fs;
-use std::io::{ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::ErrorKind;
+use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use doska_play::{Line, Record, Team, record};
 
 use crate::console::Console;
+use crate::files;
 
 /// How a game ended by the players' will.
 #[derive(Clone)]
@@ -43,7 +44,7 @@ pub fn record_text(line: &Line, agreed: Option<&Agreed>) -> String {
 
 /// Reads the last game of a file.
 pub fn load(console: &Console, file: &str) -> Result<Loaded> {
-    let bytes = read_file(console, file)?;
+    let bytes = files::read(console, file)?;
     let text = record::decode(&bytes).map_err(|note| {
         let why = console.words.say(&note);
         anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
@@ -80,47 +81,6 @@ pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     })
 }
 
-/// A whole file, or standard input for `-`. Files that no person wrote are refused by their size.
-pub fn read_file(console: &Console, file: &str) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let read = if file == "-" {
-        std::io::stdin().lock().read_to_end(&mut bytes)
-    } else {
-        fs::File::open(file).and_then(|mut opened| opened.read_to_end(&mut bytes))
-    };
-    match read {
-        Ok(_) => Ok(bytes),
-        Err(error) => {
-            let why = error.to_string();
-            Err(anyhow!(
-                console.say("cli-file-read", &[("file", file), ("why", &why)])
-            ))
-        }
-    }
-}
-
-/// Writes a file so that it is there whole or not at all.
-pub fn write_file(console: &Console, path: &Path, text: &str) -> Result<()> {
-    let whole = || -> std::io::Result<()> {
-        if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
-            // A device or a pipe cannot be replaced, only written to.
-            return fs::write(path, text);
-        }
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.part", std::process::id()));
-        let part = path.with_file_name(name);
-        let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
-        if written.is_err() {
-            let _ = fs::remove_file(&part);
-        }
-        written
-    };
-    whole().map_err(|error| {
-        let (file, why) = (path.display().to_string(), error.to_string());
-        anyhow!(console.say("cli-file-write", &[("file", &file), ("why", &why)]))
-    })
-}
-
 /// A new file for a game that nobody saved: `GAME-1.pdn` and so on, in the state directory.
 pub fn new_file(id: &str) -> std::io::Result<PathBuf> {
     let folder = state_folder();
@@ -128,10 +88,7 @@ pub fn new_file(id: &str) -> std::io::Result<PathBuf> {
     for number in 1.. {
         let path = folder.join(format!("{id}-{number}.pdn"));
         match fs::File::create_new(&path) {
-            Ok(mut file) => {
-                file.flush()?;
-                return Ok(path);
-            }
+            Ok(_) => return Ok(path),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }

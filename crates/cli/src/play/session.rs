@@ -12,7 +12,7 @@ use super::reader::Reader;
 use super::{help, listing};
 use crate::console::Console;
 use crate::draw::Scene;
-use crate::{names, rules};
+use crate::{files, names, rules};
 
 /// The game, and what was done to keep it.
 pub struct Session<'a> {
@@ -253,7 +253,7 @@ impl<'a> Session<'a> {
             }
         }
         let text = keep::record_text(&self.line, self.agreed.as_ref());
-        match keep::write_file(self.console, &path, &text) {
+        match files::write(self.console, &path, &text) {
             Ok(()) => {
                 self.changed = false;
                 self.file = Some(path);
@@ -287,7 +287,7 @@ impl<'a> Session<'a> {
         };
         self.kept = Some(path.clone());
         let text = keep::record_text(&self.line, self.agreed.as_ref());
-        keep::write_file(self.console, &path, &text)?;
+        files::write(self.console, &path, &text)?;
         Ok(path)
     }
 

@@ -20,8 +20,8 @@ pub mod input;
 pub mod line;
 pub mod record;
 pub mod registry;
-pub mod tree;
 pub mod svg;
+pub mod tree;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};

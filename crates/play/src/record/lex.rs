@@ -74,10 +74,11 @@ impl<'a> Lexer<'a> {
         let taken = &self.rest()[..length];
         let mut chars = taken.chars().peekable();
         while let Some(c) = chars.next() {
-            let lone_return = c == '\r' && chars.peek().map_or_else(
-                || !self.rest()[length..].starts_with('\n'),
-                |&next| next != '\n',
-            );
+            let lone_return = c == '\r'
+                && chars.peek().map_or_else(
+                    || !self.rest()[length..].starts_with('\n'),
+                    |&next| next != '\n',
+                );
             if c == '\n' || lone_return {
                 self.spot.line += 1;
                 self.spot.column = 1;

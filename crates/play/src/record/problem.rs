@@ -68,24 +68,29 @@ pub const LISTED: usize = 20;
 impl Failure {
     /// The error in words, with its place and the legal moves.
     pub fn say(&self, words: &Words) -> String {
-        placed(words, Some(self.game), self.spot, &self.what)
+        placed(words, Some(self.game), self.spot, &self.what.say(words))
     }
 }
 
 impl Warning {
     /// The warning in words, with its place.
     pub fn say(&self, words: &Words) -> String {
-        placed(words, self.game, self.spot, &self.what)
+        let said = self.what.say(words);
+        let said = match self.what {
+            Problem::Text(_) => said,
+            // In the game itself it would be an error: this is a variation.
+            Problem::Move(_) => words.text("record-variation-cut", &[("said", &said)]),
+        };
+        placed(words, self.game, self.spot, &said)
     }
 }
 
-fn placed(words: &Words, game: Option<usize>, spot: Spot, what: &Problem) -> String {
+fn placed(words: &Words, game: Option<usize>, spot: Spot, what: &str) -> String {
     let (line, column) = (spot.line.to_string(), spot.column.to_string());
-    let what = what.say(words);
     let mut args = vec![
         ("line", line.as_str()),
         ("column", column.as_str()),
-        ("what", what.as_str()),
+        ("what", what),
     ];
     let game = game.map(|game| game.to_string());
     if let Some(game) = &game {
@@ -117,19 +122,17 @@ impl WrongMove {
             None => words.say(&self.why),
         };
         let args = [("ply", ply.as_str()), ("move", &self.text), ("why", &why)];
-        let mut said = words.text("record-wrong-move", &args);
-        if !self.legal.is_empty() {
-            let list = self.legal.join(", ");
-            let more = self.more.to_string();
-            let id = if self.more > 0 {
-                "record-legal-more"
-            } else {
-                "record-legal"
-            };
-            said.push(' ');
-            said.push_str(&words.text(id, &[("list", &list), ("more", &more)]));
+        let said = words.text("record-wrong-move", &args);
+        if self.legal.is_empty() {
+            return said;
         }
-        said
+        let (list, more) = (self.legal.join(", "), self.more.to_string());
+        if self.more > 0 {
+            let args = [("said", said.as_str()), ("list", &list), ("more", &more)];
+            words.text("record-legal-more", &args)
+        } else {
+            words.text("record-legal", &[("said", &said), ("list", &list)])
+        }
     }
 }
 
@@ -163,7 +166,9 @@ impl Log {
         }
     }
 
+    /// The warnings in the order of their places.
     pub fn into_warnings(mut self) -> Vec<Warning> {
+        self.warnings.sort_by_key(|warning| warning.spot);
         if let Some((spot, count)) = self.rest {
             let note = Note::new("record-more-warnings").with("count", count);
             self.warnings.push(Warning {

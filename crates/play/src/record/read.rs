@@ -105,7 +105,10 @@ impl<'a> Reader<'a> {
     }
 
     fn head(&mut self, comment: String) -> Head {
-        let spot = self.next.as_ref().map_or(self.lexer.spot(), |next| next.spot);
+        let spot = self
+            .next
+            .as_ref()
+            .map_or(self.lexer.spot(), |next| next.spot);
         let mut head = Head {
             spot,
             tags: Vec::new(),
@@ -120,7 +123,9 @@ impl<'a> Reader<'a> {
                         break;
                     }
                     let Some(lexed) = self.take() else { break };
-                    let Token::Tag(name, value) = lexed.token else { break };
+                    let Token::Tag(name, value) = lexed.token else {
+                        break;
+                    };
                     if new {
                         head.tags.push(RawTag {
                             name: usual_name(name).to_owned(),
@@ -151,7 +156,11 @@ impl<'a> Reader<'a> {
     fn body(&mut self, moves: &mut Option<Moves>) -> (Option<GameResult>, Option<(Spot, Problem)>) {
         let mut wrong = None;
         let mut depth = 0_usize;
-        while self.next.as_ref().is_some_and(|next| !matches!(next.token, Token::Tag(..))) {
+        while self
+            .next
+            .as_ref()
+            .is_some_and(|next| !matches!(next.token, Token::Tag(..)))
+        {
             let Some(Lexed { token, spot, .. }) = self.take() else {
                 break;
             };
@@ -211,7 +220,11 @@ impl<'a> Reader<'a> {
             Ok(which) => which,
             Err((spot, note)) => {
                 self.body(&mut None);
-                return Err(failure(spot.unwrap_or(head.spot), Problem::Text(note), None));
+                return Err(failure(
+                    spot.unwrap_or(head.spot),
+                    Problem::Text(note),
+                    None,
+                ));
             }
         };
         for (spot, note) in warnings {
@@ -221,7 +234,10 @@ impl<'a> Reader<'a> {
         moves.comment(&head.comment);
         let mut moves = Some(moves);
         let (token, wrong) = self.body(&mut moves);
-        let end = self.next.as_ref().map_or(self.lexer.spot(), |next| next.spot);
+        let end = self
+            .next
+            .as_ref()
+            .map_or(self.lexer.spot(), |next| next.spot);
         let (tree, over) = moves
             .expect("the moves are only lent out")
             .finish(end, &mut self.log);
@@ -232,7 +248,8 @@ impl<'a> Reader<'a> {
         };
         let tag = find(&head.tags, "Result").map(|tag| (tag.spot, tag.value.trim().to_owned()));
         for tag in head.tags {
-            if tag.name != "Result" && !used.iter().any(|name| name.eq_ignore_ascii_case(&tag.name)) {
+            if tag.name != "Result" && !used.iter().any(|name| name.eq_ignore_ascii_case(&tag.name))
+            {
                 record.tags.push(tag.name, tag.value);
             }
         }
@@ -290,8 +307,8 @@ fn put(moves: &mut Moves, token: &Token, spot: Spot, log: &mut Log) -> Result<()
         Token::Odd(text) => log.warn(spot, Note::new("record-odd").part(text)),
         Token::Tag(..) => {}
         Token::Nag(digits) => match digits.parse() {
-            Ok(nag) => nag_or_warn(moves, nag, digits, spot, log),
-            Err(_) => log.warn(spot, Note::new("record-nag").part(digits)),
+            Ok(nag) => nag_or_warn(moves, nag, &format!("${nag}"), spot, log),
+            Err(_) => log.warn(spot, Note::new("record-nag").part(&format!("${digits}"))),
         },
         Token::Word(word) => {
             let (word, passed) = split(word);
@@ -345,4 +362,3 @@ impl Iterator for Reader<'_> {
         })
     }
 }
-

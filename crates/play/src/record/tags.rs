@@ -70,7 +70,14 @@ pub(super) const FIRST: [&str; 4] = ["Event", "Site", "Date", "Round"];
 /// The usual spelling of a tag that has one.
 pub(super) fn usual_name(name: &str) -> &str {
     let players = [
-        "White", "Black", "Player1", "Player2", "Player3", "Player4", "Result", "Termination",
+        "White",
+        "Black",
+        "Player1",
+        "Player2",
+        "Player3",
+        "Player4",
+        "Result",
+        "Termination",
     ];
     FIRST
         .into_iter()

@@ -55,7 +55,9 @@ fn spec(
     let game_type = find(tags, "GameType");
     let by_type = game_type.and_then(|tag| {
         let number = tag.value.split(',').next().unwrap_or("").trim();
-        games().iter().find(|info| type_number(info) == Some(number))
+        games()
+            .iter()
+            .find(|info| type_number(info) == Some(number))
     });
     let variant = find(tags, "Variant");
     let by_variant = variant
@@ -86,7 +88,10 @@ fn spec(
             let Some(default) = default else {
                 return Err((None, Note::new("record-no-game").with("valid", valid())));
             };
-            let options = default.text().split_once('?').map_or("", |(_, options)| options);
+            let options = default
+                .text()
+                .split_once('?')
+                .map_or("", |(_, options)| options);
             (default.info(), options)
         }
     };
@@ -117,7 +122,9 @@ fn options(
         spot = Some(tag.spot);
         let value = tag.value.trim();
         if !option.values.holds(value) {
-            let note = Note::new("game-option-value").part(value).with("key", option.key);
+            let note = Note::new("game-option-value")
+                .part(value)
+                .with("key", option.key);
             let note = note.with("game", info.id).with("valid", option.values);
             return Err((spot, note));
         }
@@ -182,17 +189,25 @@ pub(super) fn game_tags(start: &AnyPosition, spec: &GameSpec) -> Vec<(String, St
     let info = spec.info();
     let mut tags = vec![match info.pdn_game_type {
         Some(value) => ("GameType".to_owned(), value.to_owned()),
-        None => ("Variant".to_owned(), format!("{}@{}", info.id, info.version)),
+        None => (
+            "Variant".to_owned(),
+            format!("{}@{}", info.id, info.version),
+        ),
     }];
     for option in info.options {
-        if let Some(value) = spec.option(option.key).filter(|&value| value != option.default) {
+        if let Some(value) = spec
+            .option(option.key)
+            .filter(|&value| value != option.default)
+        {
             tags.push((capital(option.key), value.to_owned()));
         }
     }
     if *start != spec.start() {
         tags.push(("SetUp".to_owned(), "1".to_owned()));
         let plain = start.text();
-        let said = spec.position(&plain).is_ok_and(|position| position == *start);
+        let said = spec
+            .position(&plain)
+            .is_ok_and(|position| position == *start);
         let text = if said { plain } else { start.text_with_tail() };
         tags.push(("FEN".to_owned(), text));
     }

@@ -40,7 +40,8 @@ pub struct Node {
     pub before: String,
     /// A comment after the move; at the root, what is said before the game.
     pub after: String,
-    /// Numeric annotation glyphs, each once: 1 is `!`, 2 is `?`, and so on.
+    /// Numeric annotation glyphs, each once: 1 is `!`, 2 is `?`, and so on. The root is no move and has
+    /// none.
     pub nags: Vec<u8>,
 }
 

@@ -1,0 +1,188 @@
+//! Sample files: what is read from `records/NAME.pdn`, written canonically, is `records/NAME.out`, with
+//! every error and warning in words. `BLESS=1` writes the expected files anew, to be looked at.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use doska_play::record::{self, Failure, GameResult, Record, Records};
+use doska_play::{GameSpec, Lang, Line, Tree, Words};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+/// What a file holds, as its expected file says it.
+fn report(records: &Records) -> String {
+    let words = Words::new(Lang::En);
+    let mut out = String::new();
+    for warning in &records.warnings {
+        writeln!(out, "warning: {}", warning.say(&words)).unwrap();
+    }
+    for (i, game) in records.games.iter().enumerate() {
+        writeln!(out, "=== game {}", i + 1).unwrap();
+        match game {
+            Ok(record) => out.push_str(&record::write(record)),
+            Err(failure) => {
+                writeln!(out, "error: {}", failure.say(&words)).unwrap();
+                if let Some(partial) = &failure.partial {
+                    writeln!(out, "--- read up to there").unwrap();
+                    out.push_str(&record::write(partial));
+                }
+            }
+        }
+    }
+    out
+}
+
+#[test]
+fn sample_files_are_read_and_written_as_expected() {
+    let mut wrong = Vec::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "pdn"))
+        .collect();
+    files.sort();
+    assert!(files.len() >= 8, "the samples are there");
+    for path in files {
+        let bytes = std::fs::read(&path).unwrap();
+        let text = record::decode(&bytes).unwrap();
+        let got = report(&record::read(text));
+        let expected = path.with_extension("out");
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&expected, &got).unwrap();
+        }
+        let expected = std::fs::read_to_string(&expected).unwrap_or_default();
+        if got != expected {
+            let at = got.lines().zip(expected.lines()).find(|(a, b)| a != b);
+            wrong.push(format!("{}: (got, expected) {at:#?}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_the_sample_files_give_is_canonical_already() {
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|e| e == "pdn") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            for record in record::read(&text).games.into_iter().flatten() {
+                let once = record::write(&record);
+                let again = record::read(&once);
+                assert!(
+                    again.warnings.is_empty(),
+                    "{}: {:?}",
+                    path.display(),
+                    again.warnings
+                );
+                assert_eq!(record::write(again.games[0].as_ref().unwrap()), once);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_error_and_warning_has_words_in_every_language() {
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|e| e != "pdn") {
+            continue;
+        }
+        let records = record::read(&std::fs::read_to_string(&path).unwrap());
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let warnings = records.warnings.iter().map(|warning| warning.say(&words));
+            let errors = records.games.iter().filter_map(|game| game.as_ref().err());
+            for said in warnings.chain(errors.map(|failure| failure.say(&words))) {
+                assert!(
+                    !said.contains("record-") && !said.contains("{$"),
+                    "{lang:?}: {said}"
+                );
+            }
+        }
+    }
+}
+
+fn failure(text: &str) -> Failure {
+    record::read(text).games.remove(0).unwrap_err()
+}
+
+#[test]
+fn a_wrong_move_is_reported_with_its_place_and_the_legal_moves() {
+    let text = "[Variant \"cyclic@1\"]\n\n1. c3-d4 b6-c5\n2. d4-e5 *\n";
+    let failure = failure(text);
+    let said = failure.say(&Words::new(Lang::En));
+    let place = "Game 1, line 4, column 4: ply 3, “d4-e5”: ";
+    assert!(said.starts_with(place), "{said}");
+    assert!(said.ends_with("Legal: d4xb6."), "{said}");
+    let partial = failure.partial.expect("what was read is kept");
+    assert_eq!(partial.tree.main_line().move_texts(), ["c3-d4", "b6-c5"]);
+}
+
+#[test]
+fn a_file_without_the_game_is_read_as_the_game_the_caller_names() {
+    let text = "1. c3-d4 b6-c5 *";
+    let said = failure(text).say(&Words::new(Lang::En));
+    assert!(
+        said.contains("[Variant \"cyclic@1\"]"),
+        "it says what to add: {said}"
+    );
+    let spec = GameSpec::read("cyclic").unwrap();
+    let records = record::read_as(text, Some(&spec));
+    let record = records.games[0].as_ref().unwrap();
+    assert_eq!(record.tree.main_line().plies(), 2);
+    // Moves without numbers, too.
+    let records = record::read_as("c3-d4 b6-c5", Some(&spec));
+    assert_eq!(records.games[0].as_ref().unwrap().tree.len(), 2);
+    // Options of the caller hold unless a tag says otherwise.
+    let after = GameSpec::read("backups?restore=after").unwrap();
+    let game = |text| {
+        record::read_as(text, Some(&after))
+            .games
+            .remove(0)
+            .unwrap()
+            .game()
+    };
+    assert_eq!(game("1. c3-d4 *").text(), "backups?restore=after");
+    assert_eq!(game("[Restore \"instead\"] 1. c3-d4 *").text(), "backups");
+    assert_eq!(game("[Variant \"backups\"] 1. c3-d4 *").text(), "backups");
+}
+
+#[test]
+fn bytes_that_are_not_utf8_are_refused_with_their_place() {
+    let note = record::decode(b"[Event \"\xd8\xe0\"]").unwrap_err();
+    assert_eq!(note.to_string(), "record-not-utf8: byte=9 line=1");
+    assert_eq!(record::decode("Шашки".as_bytes()).unwrap(), "Шашки");
+}
+
+#[test]
+fn players_are_white_and_black_or_numbered() {
+    let mut two = Record::new(Tree::new(GameSpec::read("cyclic").unwrap().start()));
+    two.set_player(0, "Anna");
+    two.set_player(1, "Boris \"Bo\"");
+    assert!(record::write(&two).starts_with("[White \"Anna\"]\n[Black \"Boris \\\"Bo\\\"\"]\n"));
+    let mut four = Record::new(Tree::new(
+        GameSpec::read("martian?players=4").unwrap().start(),
+    ));
+    four.set_player(3, "Dina");
+    assert!(record::write(&four).starts_with("[Player4 \"Dina\"]\n"));
+    assert_eq!(four.player(3), Some("Dina"));
+}
+
+#[test]
+fn a_line_of_play_is_recorded_with_the_result_by_the_rules() {
+    let spec = GameSpec::read("topological?checkers=2").unwrap();
+    let mut line = Line::new(spec.start());
+    for text in ["0,0", "1,0", "2,0", "3,0", "pass", "pass"] {
+        line.play_text(text).unwrap();
+    }
+    let record = Record::of_line(&line);
+    assert_eq!(record.result, GameResult::Draw);
+    let text = record::write(&record);
+    assert!(text.contains("[Termination \"two-passes\"]"), "{text}");
+    assert!(
+        text.ends_with("1. 0,0 1,0 2. 2,0 3,0 3. pass pass 1/2-1/2\n\n"),
+        "{text}"
+    );
+}

@@ -123,8 +123,6 @@ cli-replayed = { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }. { $state }
-cli-piece-white = white { $piece }
-cli-piece-black = black { $piece }
 cli-colour-white = white
 cli-colour-black = black
 cli-last-move = Last move: { $move }

@@ -1,6 +1,6 @@
 //! Seats, pieces, ends and lines in words.
 
-use doska_play::rules::{Kind, Token};
+use doska_play::rules::Kind;
 use doska_play::{AnyPosition, Outcome, Seat, View};
 
 use crate::console::Console;
@@ -36,16 +36,6 @@ pub fn kind(console: &Console, kind: Kind) -> String {
         Kind::Queen => "piece-queen",
         Kind::Checker => "piece-checker",
     })
-}
-
-/// What a piece is called, with its colour where it has one.
-pub fn token(console: &Console, token: Token) -> String {
-    let kind = kind(console, token.kind);
-    match token.seat {
-        Some(0) => console.say("cli-piece-white", &[("piece", &kind)]),
-        Some(_) => console.say("cli-piece-black", &[("piece", &kind)]),
-        None => kind,
-    }
 }
 
 /// The names of several seats, with commas.

@@ -20,7 +20,7 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
     let legend = legend(console, view);
     if !legend.is_empty() {
         out.push(String::new());
-        out.extend(legend.iter().map(|line| console.dim(line)));
+        out.extend(legend);
     }
     out
 }

@@ -20,10 +20,11 @@ pub fn choose(console: &Console, reader: &mut Reader) -> Result<Option<GameSpec>
         let forms: Vec<String> = game
             .options
             .iter()
-            .map(|option| format!("{}?{}={}", game.id, option.key, option.values))
+            .map(|option| format!("{}={}", option.key, option.values))
             .collect();
         if !forms.is_empty() {
-            writeln!(out, "     {}", console.dim(&forms.join("  ")))?;
+            let forms = format!("{}?{}", game.id, forms.join("&"));
+            writeln!(out, "     {}", console.dim(&forms))?;
         }
     }
     writeln!(out, "\n{}", console.text("cli-choose-how"))?;

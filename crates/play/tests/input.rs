@@ -1,0 +1,229 @@
+//! Moves entered step by step and as text, in all games: every legal move can be, nothing else can, and
+//! every refusal has words in every language.
+
+use doska_play::{AnyPosition, GameSpec, Input, Lang, Line, Note, Step, Words};
+use doska_rules::{Place, zobrist};
+
+const SPECS: [&str; 8] = [
+    "cyclic",
+    "backups",
+    "backups?restore=after",
+    "turkish",
+    "martian",
+    "martian?players=4",
+    "topological?checkers=4",
+    "topological?checkers=4&path=straight",
+];
+
+/// A small repeatable source of choices.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = zobrist::mix(self.0);
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// Positions of some random games, and some that few games reach.
+fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
+    let spec = GameSpec::read(name).unwrap();
+    let mut dice = Dice(7);
+    let mut out = Vec::new();
+    for _ in 0..games {
+        let mut line = Line::new(spec.start());
+        for _ in 0..70 {
+            let moves = line.moves();
+            if moves.is_empty() {
+                break;
+            }
+            line.play(&moves[dice.below(moves.len())]).unwrap();
+            if dice.below(8) == 0 {
+                out.push(line.position());
+            }
+        }
+    }
+    let rare: &[&str] = match name {
+        "cyclic" => &[
+            "W:WKa1,Kc3,e3:Bd6,Kf6:R3,2",
+            "W:W:Bh8:R2,0",
+            "B:Wa1,c1:Bb8:R0,3",
+        ],
+        "backups" => &[
+            "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m",
+            "W:Wa3:Bb4,c5:R5,7:S",
+        ],
+        "backups?restore=after" => &["W:Wc3:Ba7:R4,0:Sw4=mm..", "W:Wa3:Bb4,c5:R1,7:Swd=m..k"],
+        _ => &[],
+    };
+    out.extend(rare.iter().map(|text| spec.position(text).unwrap()));
+    out
+}
+
+#[test]
+fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
+    for name in SPECS {
+        for position in positions(name, 4) {
+            let moves = position.moves();
+            let stride = moves.len() / 12 + 1;
+            for m in moves.iter().step_by(stride) {
+                let text = position.move_text(m);
+                for line in position.lines(m).iter().take(4) {
+                    for end in 0..line.len() {
+                        match position.input(&line[..end]) {
+                            Input::Partial(next) | Input::MayStop(_, next) => {
+                                assert!(
+                                    next.contains(&line[end]),
+                                    "{position:?} {text} at step {end}"
+                                );
+                            }
+                            other => panic!("{position:?} {text} at step {end}: {other:?}"),
+                        }
+                    }
+                    match position.input(line) {
+                        Input::Done(found) | Input::MayStop(found, _) => {
+                            assert_eq!(position.move_text(&found), text, "{position:?}");
+                        }
+                        other => panic!("{position:?} {text}: {other:?}"),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A step that may or may not make sense.
+fn any_step(dice: &mut Dice) -> Step {
+    let signs = *b"mk.";
+    match dice.below(12) {
+        0 => Step::Reserve,
+        1 => Step::Take(dice.below(5) as u8),
+        2 => Step::Build(dice.below(18) as u8),
+        3 => Step::Restore(
+            dice.below(17) as u8,
+            std::array::from_fn(|_| signs[dice.below(3)]),
+        ),
+        4 => Step::Pass,
+        _ => Step::Place(Place {
+            x: dice.below(10) as i8 - 1,
+            y: dice.below(10) as i8 - 1,
+        }),
+    }
+}
+
+/// In every language the note is a sentence with all its values.
+fn is_said(words: &[Words], note: &Note, context: &str) {
+    for words in words {
+        let said = words.say(note);
+        assert!(
+            !said.contains("{$") && !said.contains("{ $"),
+            "{context}: {note}: {said}"
+        );
+        assert!(
+            said.contains(' ') && said != note.id,
+            "{context}: {note}: {said}"
+        );
+    }
+}
+
+#[test]
+fn every_refusal_has_words_in_every_language() {
+    let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
+    let mut dice = Dice(3);
+    for name in SPECS {
+        for position in positions(name, 3) {
+            let moves = position.moves();
+            for _ in 0..60 {
+                // A beginning of a legal line, spoilt; or anything.
+                let mut steps: Vec<Step> = Vec::new();
+                if !moves.is_empty() && dice.below(2) == 0 {
+                    let lines = position.lines(&moves[dice.below(moves.len())]);
+                    let line = &lines[dice.below(lines.len())];
+                    steps.extend(&line[..dice.below(line.len() + 1)]);
+                }
+                for _ in 0..dice.below(3) {
+                    steps.push(any_step(&mut dice));
+                }
+                if let Input::Refused(note) = position.input(&steps) {
+                    is_said(&words, &note, &format!("{position:?} {steps:?}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_wrong_text_has_words_in_every_language() {
+    let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
+    let mut dice = Dice(5);
+    let tries = [
+        "",
+        "x",
+        "a1",
+        "a1-a1",
+        "c3-d4",
+        "c3xe5",
+        "c3:e5",
+        "c3-c4",
+        "d3-d4",
+        "@c3",
+        "@d4",
+        "@h8",
+        "+d",
+        "+9",
+        "^d",
+        "^d=mmmm",
+        "^4=mm..",
+        "c3-d4+d",
+        "c3-d4+x",
+        "c3xe5+4",
+        "c3-d4^d",
+        "a1=b2",
+        "pass",
+        "0,0",
+        "9,9",
+        "0,0>1,0*1",
+        "0,0>1,0*9",
+        "0,0>1,0",
+        "c3xe5xg7xe5",
+        "z9-z8",
+        "шашка",
+        "h8-a1",
+        "a8xa1",
+        "b2=c3",
+        "d4xd5",
+        "d1-d8",
+        "a3-a4",
+        "a3-b3",
+    ];
+    for name in SPECS {
+        let spec = GameSpec::read(name).unwrap();
+        for position in positions(name, 3) {
+            for text in tries {
+                if let Err(note) = position.read_move(text) {
+                    is_said(&words, &note, &format!("{position:?} {text}"));
+                }
+            }
+            let text = position.text_with_tail();
+            for _ in 0..20 {
+                let mut broken: Vec<char> = text.chars().collect();
+                let at = dice.below(broken.len());
+                broken[at] = ['W', 'b', '9', ',', ':', '-', 'é', ' '][dice.below(8)];
+                let broken: String = broken.into_iter().collect();
+                if let Err(note) = spec.position(&broken) {
+                    is_said(&words, &note, &broken);
+                }
+            }
+        }
+    }
+    for bad in [
+        "chess",
+        "cyclic?x=1",
+        "martian?players=3",
+        "martian?players",
+        "martian?a=4",
+        "martian?players=4&players=4",
+    ] {
+        is_said(&words, &GameSpec::read(bad).unwrap_err(), bad);
+    }
+}

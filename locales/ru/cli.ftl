@@ -1,0 +1,248 @@
+# Командная строка: справка, ошибки, слова `doska play`.
+
+cli-welcome =
+    «Доска»: пять настольных игр, которых вместе больше нигде нет.
+
+      doska play            выбрать игру и сыграть вдвоём за одним терминалом
+      doska games           игры и их настройки
+      doska rules ИГРА      правила игры
+      doska --help          все команды
+
+## Справка
+
+cli-about = Пять настольных игр: правила, записи партий, доски, партии за одним терминалом.
+cli-more = «doska КОМАНДА --help» рассказывает о команде подробнее.
+cli-about-play = Сыграть партию за этим терминалом
+cli-about-rules = Прочитать правила игры
+cli-about-games = Показать игры и их настройки
+cli-about-show = Нарисовать позицию
+cli-about-convert = Переписать записи партий по образцу или нарисовать позиции в SVG
+cli-about-inspect = Перечислить возможные ходы в позициях
+cli-about-replay = Разыграть записанные партии до конца
+cli-about-perft = Сосчитать последовательности ходов: для проверки и для замеров
+cli-about-completions = Напечатать скрипт автодополнения для оболочки
+cli-about-man = Записать страницы руководства
+
+cli-more-play = Во время игры наберите «помощь»: там всё, что можно сделать. Оставленная партия хранится в файле, --load её продолжает.
+cli-more-rules = СТАТЬЯ — это статья (4.3), глава (4) или начало заголовка (запись).
+cli-more-convert =
+    Применяется тремя способами:
+      doska convert games.pdn -o clean.pdn
+      doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
+      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+    Вместо ФАЙЛА можно написать «-»: стандартный ввод. О партиях, которые прочитать нельзя, сообщается в поток ошибок, остальные всё равно пишутся, а код завершения — 1.
+cli-more-inspect = С ключами --stdin --json каждая строка даёт один объект; негодная строка даёт на своём месте объект с полем «error».
+cli-more-replay = Строка — это партия: ходы через пробел. С ключом --json невозможный ход даёт объект с полями «error» и «ply», номером этого хода, считая с 1.
+cli-more-perft = По строке на глубину: глубина, число последовательностей, секунды, последовательностей в секунду.
+cli-more-completions = Оболочки: bash, elvish, fish, powershell, zsh.
+cli-more-man = Без --out печатается страница самой команды doska.
+
+cli-heading-usage = Запуск
+cli-heading-commands = Команды
+cli-heading-options = Ключи
+cli-heading-operands = Аргументы
+cli-heading-general = Общее
+
+cli-value-command = КОМАНДА
+cli-value-options = КЛЮЧИ
+cli-value-game = ИГРА
+cli-value-depth = ГЛУБИНА
+cli-value-article = СТАТЬЯ
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-shell = ОБОЛОЧКА
+cli-value-text = ТЕКСТ
+cli-value-moves = ХОДЫ
+cli-value-move = ХОД
+cli-value-number = N
+cli-value-lang = ЯЗЫК
+cli-value-when = КОГДА
+
+cli-operand-game = Игра, при желании с настройками: martian, martian?players=4
+cli-operand-depth = На сколько полуходов вглубь, от 0 до 100
+cli-operand-article = Что прочитать: 4.3, 4, запись
+cli-operand-file = Записи партий; «-» — стандартный ввод
+cli-operand-shell = Какая оболочка
+
+cli-flag-help = Напечатать справку
+cli-flag-version = Напечатать версию
+cli-flag-lang = Язык: en, ru или tr; обычно берётся из локали
+cli-flag-color = Цвета: auto, always или never
+cli-flag-ascii = Рисовать только знаками ASCII
+cli-flag-position = Начать с этой позиции, а не с начальной
+cli-flag-moves = Сначала сделать эти ходы, через пробел
+cli-flag-json = Печатать JSON
+cli-flag-stdin = Читать стандартный ввод, строка за строкой
+cli-flag-counters = Печатать позиции вместе со счётчиками
+cli-flag-divide = Сосчитать и для каждого хода отдельно
+cli-flag-threads = Сколько потоков считают, обычно 1
+cli-flag-spoken = Описать доску словами, для программ чтения с экрана
+cli-flag-no-pager = Напечатать всю страницу сразу
+cli-flag-source = Напечатать страницу как она написана, в Markdown
+cli-flag-load = Продолжить последнюю партию из файла
+cli-flag-output = Писать в этот файл, а не на стандартный вывод
+cli-flag-game = Игра для записей, в которых она не названа
+cli-flag-svg = Нарисовать позицию этой игры
+cli-flag-arrow = Показать этот ход стрелкой
+cli-flag-diagrams = Нарисовать все диаграммы из этого списка
+cli-flag-out = Записать файлы в эту папку
+
+## Ошибки
+
+cli-error = Ошибка: { $said }
+cli-bad-move = Ход { $ply }: { $said }
+cli-line-too-long = Строка слишком длинна: читается не больше { $max } байт
+cli-line-empty = Строка пуста: ожидалась позиция
+cli-line-not-utf8 = Строка — не текст UTF-8: не подходит байт { $byte }
+cli-usage-command = Команды «{ $name }» нет
+cli-usage-argument = «{ $arg }» здесь не ожидается
+cli-usage-missing = Не хватает: { $arg }
+cli-usage-no-value = Для { $arg } нужно значение
+cli-usage-value = «{ $value }» не подходит для { $arg }. Возможны: { $valid }
+cli-usage-bad-value = «{ $value }» не подходит для { $arg }
+cli-usage-conflict = { $arg } и { $other } вместе не употребляются
+cli-usage-utf8 = Командная строка — не текст UTF-8
+cli-usage-suggestion = Может быть, «{ $better }»?
+cli-usage-hint = «doska --help» перечисляет команды, «doska КОМАНДА --help» объясняет одну из них
+cli-file-read = Файл { $file } не читается: { $why }
+cli-file-write = Файл { $file } не записывается: { $why }
+cli-convert-game = партия { $number }
+cli-convert-wrong = Партий записано: { $good }. Партий не прочитано: { $wrong }
+cli-diagram-name = «{ $name }» не годится для имени файла: только буквы, цифры, «-», «_» и «.»
+
+## Позиции словами
+
+cli-to-move = Ход: { $seat }
+cli-result = { $result } ({ $reason })
+cli-moves-count = { $count ->
+    [0] Ходов нет
+    [one] { $count } возможный ход:
+    [few] { $count } возможных хода:
+   *[other] { $count } возможных ходов:
+}
+cli-replayed = { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[other] { $plies } полуходов
+}. { $state }
+cli-colour-white = белая
+cli-colour-black = чёрная
+cli-last-move = Последний ход: { $move }
+cli-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+cli-area-reserve = в резерве { $count }
+cli-area-repository = в репозитории { $count }
+cli-area-hand = выложить ещё { $count }
+cli-backup-empty = своего ничего
+cli-legend-sides = { $white } белая { $piece }, { $black } чёрная { $piece }
+cli-legend-stack = башни: снизу вверх, владеет верхняя
+cli-legend-laying = + сюда можно выложить шашку
+cli-spoken-nothing = ничего
+cli-spoken-empty = { $place }: пусто.
+cli-spoken-stack = { $place }: { $list }; владеют { $owner }.
+cli-spoken-backup = Бэкап { $backup }
+
+## Правила и игры
+
+cli-diagram-move = Ход: { $move }
+cli-rules-no-part = В правилах { $game } нет части «{ $part }». Есть: { $valid }
+cli-rules-none = Для { $game } нет страницы правил
+cli-games-seats = игроков: { $seats }
+cli-games-option = настройка { $option } (обычно { $default })
+cli-games-hint = «doska rules ИГРА» объясняет игру, «doska play ИГРА» начинает партию
+
+## doska play
+
+cli-choose = Во что сыграем?
+cli-choose-how = Наберите номер или имя, можно с настройками: martian?players=4
+cli-choose-prompt = игра>{" "}
+cli-play-hint = Наберите ход, например { $example }, или «помощь»
+cli-play-unknown = «помощь» перечисляет, что можно набрать, «ходы» — возможные ходы
+cli-play-over = Партия окончена. «отмена» возвращает ход, «сохранить ФАЙЛ» записывает партию, «выход» завершает
+cli-play-nothing-to-undo = Возвращать нечего
+cli-play-draw = { $seat } предлагают ничью. Согласны? (да/нет)
+cli-play-draw-refused = Игра продолжается
+cli-play-overwrite = { $file } уже есть. Заменить? (да/нет)
+cli-play-not-saved = Партия не сохранена
+cli-play-save-where = Скажите куда: сохранить ФАЙЛ
+cli-play-load-what = Скажите какой: загрузить ФАЙЛ
+cli-play-saved = Сохранено: { $file }
+cli-play-kept =
+    Партия хранится в файле { $file }
+    Продолжить: doska play --load { $file }
+cli-play-not-kept = Партию сохранить не удалось ({ $why }). Вот её ходы:
+cli-file-no-game = В файле { $file } нет партий
+cli-moves-none = Возможных ходов, которые начинаются с { $prefix }, нет
+cli-moves-grouped = То, что справа, можно добавить к ходу, но не больше одного
+reason-recorded = так записано
+
+cli-word-yes = да, д
+cli-word-help = помощь, справка, ?
+cli-word-moves = ходы
+cli-word-undo = отмена, назад
+cli-word-board = доска
+cli-word-position = позиция
+cli-word-rules = правила
+cli-word-draw = ничья
+cli-word-resign = сдаюсь
+cli-word-save = сохранить
+cli-word-load = загрузить
+cli-word-quit = выход
+
+cli-help-moves-title = Ходы
+cli-help-commands-title = Команды
+cli-help-help = этот текст
+cli-help-help-operand = -
+cli-help-moves = возможные ходы, все или с таким началом
+cli-help-moves-operand = [НАЧАЛО]
+cli-help-undo = взять ход назад
+cli-help-undo-operand = -
+cli-help-board = показать доску ещё раз
+cli-help-board-operand = -
+cli-help-position = напечатать позицию текстом
+cli-help-position-operand = -
+cli-help-rules = прочитать правила или одну статью: правила 4.3
+cli-help-rules-operand = [СТАТЬЯ]
+cli-help-draw = предложить ничью
+cli-help-draw-operand = -
+cli-help-resign = сдать партию
+cli-help-resign-operand = -
+cli-help-save = записать партию в файл
+cli-help-save-operand = ФАЙЛ
+cli-help-load = продолжить последнюю партию из файла
+cli-help-load-operand = ФАЙЛ
+cli-help-quit = закончить; партия сохранится
+cli-help-quit-operand = -
+
+cli-forms-cyclic =
+    c3-d4       тихий ход
+    c3xe5xg7    взятие, чужих или своих: все поля, где шашка останавливалась
+    c3xg7       взятие по первому и последнему полю, если подходит только одно
+    @c3         ввести простую из резерва на c3
+cli-forms-backups =
+    c3-d4       тихий ход
+    c3xe5xg7    взятие: все поля, где шашка останавливалась
+    c3-d4+d     ход, а после него бэкап вертикали d (+4: горизонтали 4).
+                Стоит 4 шашки из вашего репозитория и ещё 1 за каждую записанную дамку
+    ^d          вместо хода восстановить ваш бэкап вертикали d;
+                ^d=m..k, если у вас их несколько
+    +d          только создать бэкап, когда ходить нечем
+    С настройкой restore=after восстановление идёт за ходом: c3-d4^d
+cli-forms-turkish =
+    d3-d4       тихий ход
+    b4xf4xf7    взятие: все поля, где шашка останавливалась
+    b4xf7       взятие по первому и последнему полю, если подходит только одно
+cli-forms-martian =
+    c3-d4       ход
+    c4xc6       взятие в чужом квадранте
+    b2=c3       слияние двух своих фигур
+    pass        пас: только когда ходить нечем
+cli-forms-topological =
+    Выкладывание: место вашей шашки рядом с уже лежащей
+    2,-1        от первой шашки две клетки вправо и одна вниз
+    Ход: откуда, куда и сколько шашек снять сверху
+    0,0>2,1*3   три шашки с 0,0 на 2,1: до неё три шага
+    pass        пас: ничего не двигать

@@ -1,0 +1,238 @@
+# Komut satırı: yardım metinleri, hatalar, `doska play` sözleri.
+
+cli-welcome =
+    Doska, başka hiçbir programda bir arada bulunmayan beş tahta oyununu oynatır.
+
+      doska play            bir oyun seçip yanınızdakiyle oynayın
+      doska games           oyunlar ve seçenekleri
+      doska rules OYUN      bir oyunun kuralları
+      doska --help          bütün komutlar
+
+## Yardım
+
+cli-about = Beş tahta oyunu: kurallar, kayıtlar, tahtalar, tek terminalde iki ya da dört kişilik oyunlar.
+cli-more = “doska KOMUT --help” bir komutu daha ayrıntılı anlatır.
+cli-about-play = Bu terminalde oyun oyna
+cli-about-rules = Bir oyunun kurallarını oku
+cli-about-games = Oyunları ve seçeneklerini listele
+cli-about-show = Bir konumu çiz
+cli-about-convert = Kayıtları ölçünlü biçimde yeniden yaz ya da konumları SVG olarak çiz
+cli-about-inspect = Konumların geçerli hamlelerini listele
+cli-about-replay = Kayıtlı oyunları sonuna kadar oynat
+cli-about-perft = Hamle dizilerini say: sınama ve ölçüm için
+cli-about-completions = Bir kabuk için tamamlama betiğini yazdır
+cli-about-man = Kılavuz sayfalarını yaz
+
+cli-more-play = Oyun sırasında yapabileceğiniz her şey için “yardım” yazın. Bıraktığınız oyun bir dosyada saklanır; --load onu sürdürür.
+cli-more-rules = MADDE bir madde (4.3), bir bölüm (4) ya da bir başlığın başıdır (yazım).
+cli-more-convert =
+    Üç türlü kullanılır:
+      doska convert games.pdn -o clean.pdn
+      doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
+      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+    DOSYA yerine standart girdi için “-” yazılabilir. Okunamayan oyunlar hata akışında bildirilir, ötekiler yine de yazılır, çıkış kodu 1 olur.
+cli-more-inspect = --stdin --json ile her satır bir nesne verir; bozuk bir satır, yerinde “error” alanlı bir nesne verir.
+cli-more-replay = Her satır bir oyundur: boşlukla ayrılmış hamleler. --json ile geçersiz bir hamle “error” ve “ply” alanlı bir nesne verir; “ply” o hamlenin 1’den başlayan numarasıdır.
+cli-more-perft = Her derinlik için bir satır: derinlik, hamle dizisi sayısı, saniye, saniyedeki dizi sayısı.
+cli-more-completions = Kabuklar: bash, elvish, fish, powershell, zsh.
+cli-more-man = --out verilmezse yalnız doska sayfası yazdırılır.
+
+cli-heading-usage = Kullanım
+cli-heading-commands = Komutlar
+cli-heading-options = Seçenekler
+cli-heading-operands = Değişkenler
+cli-heading-general = Genel
+
+cli-value-command = KOMUT
+cli-value-options = SEÇENEKLER
+cli-value-game = OYUN
+cli-value-depth = DERİNLİK
+cli-value-article = MADDE
+cli-value-file = DOSYA
+cli-value-folder = KLASÖR
+cli-value-shell = KABUK
+cli-value-text = METİN
+cli-value-moves = HAMLELER
+cli-value-move = HAMLE
+cli-value-number = N
+cli-value-lang = DİL
+cli-value-when = NE_ZAMAN
+
+cli-operand-game = Bir oyun, istenirse seçenekleriyle: martian, martian?players=4
+cli-operand-depth = Kaç yarım hamle derine, 0 ile 100 arası
+cli-operand-article = Okunacak yer: 4.3, 4, yazım
+cli-operand-file = Okunacak kayıtlar, standart girdi için “-”
+cli-operand-shell = Hangi kabuk
+
+cli-flag-help = Yardımı yazdır
+cli-flag-version = Sürümü yazdır
+cli-flag-lang = Dil: en, ru ya da tr; belirtilmezse yerel ayarın dili
+cli-flag-color = Renkler: auto, always ya da never
+cli-flag-ascii = Yalnız ASCII karakterlerle çiz
+cli-flag-position = Başlangıç yerine bu konumdan başla
+cli-flag-moves = Önce bu hamleleri oyna, aralarında boşlukla
+cli-flag-json = JSON yazdır
+cli-flag-stdin = Standart girdiyi satır satır oku
+cli-flag-counters = Konumları sayaçlarıyla yazdır
+cli-flag-divide = Her hamle için ayrıca say
+cli-flag-threads = Kaç iş parçacığı saysın, belirtilmezse 1
+cli-flag-spoken = Tahtayı sözcüklerle anlat, ekran okuyucular için
+cli-flag-no-pager = Bütün sayfayı bir kerede yazdır
+cli-flag-source = Sayfayı yazıldığı gibi, Markdown olarak yazdır
+cli-flag-load = Bir dosyadaki son oyunu sürdür
+cli-flag-output = Standart çıktı yerine bu dosyaya yaz
+cli-flag-game = Oyununu belirtmeyen kayıtların oyunu
+cli-flag-svg = Bu oyunun bir konumunu çiz
+cli-flag-arrow = Bu hamleyi okla göster
+cli-flag-diagrams = Bu dosyada listelenen bütün diyagramları çiz
+cli-flag-out = Dosyaları bu klasöre yaz
+
+## Hatalar
+
+cli-error = Hata: { $said }
+cli-bad-move = { $ply }. hamle: { $said }
+cli-line-too-long = Satır çok uzun: en çok { $max } bayt okunur
+cli-line-empty = Satır boş: bir konum bekleniyordu
+cli-line-not-utf8 = Satır UTF-8 metni değil: { $byte }. bayt uymuyor
+cli-usage-command = “{ $name }” diye bir komut yok
+cli-usage-argument = “{ $arg }” burada beklenmiyor
+cli-usage-missing = Eksik: { $arg }
+cli-usage-no-value = { $arg } bir değer ister
+cli-usage-value = “{ $value }”, { $arg } için geçerli değil. Geçerli olanlar: { $valid }
+cli-usage-bad-value = “{ $value }”, { $arg } için uygun değil
+cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
+cli-usage-utf8 = Komut satırı UTF-8 metni değil
+cli-usage-suggestion = Yoksa “{ $better }” mi?
+cli-usage-hint = “doska --help” komutları listeler, “doska KOMUT --help” birini anlatır
+cli-file-read = { $file } okunamıyor: { $why }
+cli-file-write = { $file } yazılamıyor: { $why }
+cli-convert-game = { $number }. oyun
+cli-convert-wrong = Yazılan oyun: { $good }. Okunamayan oyun: { $wrong }
+cli-diagram-name = “{ $name }” dosya adı olamaz: yalnız harf, rakam, “-”, “_” ve “.”
+
+## Sözcüklerle konumlar
+
+cli-to-move = Sıra: { $seat }
+cli-result = { $result } ({ $reason })
+cli-moves-count = { $count ->
+    [0] Geçerli hamle yok
+   *[other] { $count } geçerli hamle:
+}
+cli-replayed = { $plies } yarım hamle. { $state }
+cli-colour-white = beyaz
+cli-colour-black = siyah
+cli-last-move = Son hamle: { $move }
+cli-points = { $count } puan
+cli-area-reserve = rezervde { $count }
+cli-area-repository = depoda { $count }
+cli-area-hand = konacak { $count }
+cli-backup-empty = kendi taşı yok
+cli-legend-sides = { $white } beyaz { $piece }, { $black } siyah { $piece }
+cli-legend-stack = yığınlar: alttan üste, sahibi en üstteki
+cli-legend-laying = + buraya taş konabilir
+cli-spoken-nothing = hiçbir şey
+cli-spoken-empty = { $place }: boş.
+cli-spoken-stack = { $place }: { $list }; sahibi { $owner }.
+cli-spoken-backup = Yedek { $backup }
+
+## Kurallar ve oyunlar
+
+cli-diagram-move = Hamle: { $move }
+cli-rules-no-part = { $game } kurallarında “{ $part }” diye bir bölüm yok. Olanlar: { $valid }
+cli-rules-none = { $game } için kural sayfası yok
+cli-games-seats = oyuncu: { $seats }
+cli-games-option = seçenek { $option } (belirtilmezse { $default })
+cli-games-hint = “doska rules OYUN” bir oyunu anlatır, “doska play OYUN” oynatır
+
+## doska play
+
+cli-choose = Hangi oyun?
+cli-choose-how = Bir numara ya da bir ad yazın, seçenekleriyle de olur: martian?players=4
+cli-choose-prompt = oyun>{" "}
+cli-play-hint = Bir hamle yazın, örneğin { $example }, ya da “yardım”
+cli-play-unknown = “yardım” yazılabilecekleri, “hamleler” geçerli hamleleri listeler
+cli-play-over = Oyun bitti. “geri” son hamleyi geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
+cli-play-nothing-to-undo = Geri alınacak bir şey yok
+cli-play-draw = { $seat } beraberlik öneriyor. Kabul mü? (evet/hayır)
+cli-play-draw-refused = Oyun sürüyor
+cli-play-overwrite = { $file } zaten var. Üzerine yazılsın mı? (evet/hayır)
+cli-play-not-saved = Oyun kaydedilmedi
+cli-play-save-where = Nereye, yazın: kaydet DOSYA
+cli-play-load-what = Hangisi, yazın: yükle DOSYA
+cli-play-saved = Kaydedildi: { $file }
+cli-play-kept =
+    Oyun şu dosyada saklandı: { $file }
+    Sürdürmek için: doska play --load { $file }
+cli-play-not-kept = Oyun saklanamadı ({ $why }). Hamleleri şunlar:
+cli-file-no-game = { $file } içinde oyun yok
+cli-moves-none = { $prefix } ile başlayan geçerli hamle yok
+cli-moves-grouped = Sağdakilerden en çok biri hamleye eklenebilir
+reason-recorded = kayıtta böyle
+
+cli-word-yes = evet, e
+cli-word-help = yardım, ?
+cli-word-moves = hamleler
+cli-word-undo = geri
+cli-word-board = tahta
+cli-word-position = konum
+cli-word-rules = kurallar
+cli-word-draw = beraberlik
+cli-word-resign = çekil
+cli-word-save = kaydet
+cli-word-load = yükle
+cli-word-quit = çık
+
+cli-help-moves-title = Hamleler
+cli-help-commands-title = Komutlar
+cli-help-help = bu metin
+cli-help-help-operand = -
+cli-help-moves = geçerli hamleler, hepsi ya da böyle başlayanlar
+cli-help-moves-operand = [BAŞI]
+cli-help-undo = son hamleyi geri al
+cli-help-undo-operand = -
+cli-help-board = tahtayı yeniden göster
+cli-help-board-operand = -
+cli-help-position = konumu metin olarak yazdır
+cli-help-position-operand = -
+cli-help-rules = kuralları ya da bir maddeyi oku: kurallar 4.3
+cli-help-rules-operand = [MADDE]
+cli-help-draw = beraberlik öner
+cli-help-draw-operand = -
+cli-help-resign = oyunu bırak
+cli-help-resign-operand = -
+cli-help-save = oyunu bir dosyaya yaz
+cli-help-save-operand = DOSYA
+cli-help-load = bir dosyadaki son oyunu sürdür
+cli-help-load-operand = DOSYA
+cli-help-quit = bitir; oyun saklanır
+cli-help-quit-operand = -
+
+cli-forms-cyclic =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma, rakip ya da kendi taşınızı: inilen bütün kareler
+    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    @c3         rezervinizden c3’e bir taş koymak
+cli-forms-backups =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma: inilen bütün kareler
+    c3-d4+d     hamle, ardından d sütununun yedeği (+4: 4. sıranın).
+                Deponuzdan 4 taş, kaydedilen her dama için 1 taş daha tutar
+    ^d          hamle yerine d sütunundaki yedeğinizi geri yüklemek;
+                birkaç tane varsa ^d=m..k
+    +d          hiçbir taşınız oynayamıyorsa yalnız yedek almak
+    restore=after ile geri yükleme hamlenin ardından gelir: c3-d4^d
+cli-forms-turkish =
+    d3-d4       adım
+    b4xf4xf7    alma: inilen bütün kareler
+    b4xf7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+cli-forms-martian =
+    c3-d4       hamle
+    c4xc6       başka bir bölgede alma
+    b2=c3       kendi iki taşınızı birleştirmek
+    pass        yalnız hamleniz yoksa
+cli-forms-topological =
+    Dizme: bir sonraki taşınızın yeri, konmuş bir taşın yanında
+    2,-1        ilk taştan iki sağda, bir aşağıda
+    Hamle: nereden, nereye, yığının üstünden kaç taş
+    0,0>2,1*3   0,0’dan üç adım uzaktaki 2,1’e üç taş
+    pass        hamle yapmamak

@@ -1,1 +1,102 @@
-fn main() {}
+//! `doska`: the five games at the command line.
+
+mod app;
+mod console;
+mod convert;
+mod draw;
+mod fail;
+mod files;
+mod games;
+mod generate;
+mod given;
+mod inspect;
+mod json;
+mod lang;
+mod lines;
+mod names;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod show;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::ArgMatches;
+use doska_play::Words;
+
+use console::Console;
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let words = Words::new(lang::choose(&args, |name| std::env::var(name).ok()));
+    let matches = match app::command(&words).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return refuse(&words, &error),
+    };
+    if let Some(when) = matches.get_one::<String>("color") {
+        let choice = match when.as_str() {
+            "always" => anstream::ColorChoice::Always,
+            "never" => anstream::ColorChoice::Never,
+            _ => anstream::ColorChoice::Auto,
+        };
+        choice.write_global();
+    }
+    let console = Console::new(words, matches.get_flag("ascii"));
+    match run(&console, &matches) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => report(&error),
+    }
+}
+
+/// Runs the command that was given.
+fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
+    match matches.subcommand() {
+        Some(("perft", args)) => perft::run(console, args),
+        Some(("inspect", args)) => inspect::run(console, args),
+        Some(("replay", args)) => replay::run(console, args),
+        Some(("play", args)) => play::run(console, args),
+        Some(("convert", args)) => convert::run(console, args),
+        Some(("completions", args)) => generate::completions(console, args),
+        Some(("man", args)) => generate::man(console, args),
+        Some(("games", args)) => games::run(console, args),
+        Some(("rules", args)) => rules::run(console, args),
+        Some(("show", args)) => show::run(console, args),
+        _ => {
+            let welcome = console.text("cli-welcome");
+            writeln!(console.out(), "{welcome}")?;
+            Ok(())
+        }
+    }
+}
+
+/// Help and version go to stdout, anything else to stderr with exit status 2.
+fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // A reader that has gone away is no error.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let said = app::usage::explain(words, error);
+    let hint = words.text("cli-usage-hint", &[]);
+    let _ = writeln!(anstream::stderr(), "doska: {said}\n{hint}");
+    ExitCode::from(2)
+}
+
+fn report(error: &anyhow::Error) -> ExitCode {
+    if fail::is_broken_pipe(error) {
+        return ExitCode::SUCCESS;
+    }
+    if error.is::<fail::Said>() {
+        return ExitCode::FAILURE;
+    }
+    let _ = writeln!(anstream::stderr(), "doska: {error:#}");
+    if error.is::<fail::Usage>() {
+        ExitCode::from(2)
+    } else {
+        ExitCode::FAILURE
+    }
+}

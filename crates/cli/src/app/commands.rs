@@ -1,0 +1,151 @@
+//! Every command with its operands and flags.
+
+use clap::{Arg, ArgAction, Command, ValueHint};
+
+use super::{Help, args};
+
+/// All commands, in the order in which help lists them.
+pub(super) fn all(help: Help) -> Vec<Command> {
+    vec![
+        play(help),
+        rules(help),
+        games(help),
+        show(help),
+        convert(help),
+        inspect(help),
+        replay(help),
+        perft(help),
+        completions(help),
+        man(help),
+    ]
+}
+
+fn play(help: Help) -> Command {
+    let game = help.text("cli-value-game");
+    help.command("play", &format!("[{game}]"))
+        .arg(help.operand("game"))
+        .arg(help.position().requires("game"))
+        .arg(
+            help.option("load", "file")
+                .value_hint(ValueHint::FilePath)
+                .conflicts_with_all(["game", "position"]),
+        )
+        .arg(help.flag("spoken"))
+}
+
+fn rules(help: Help) -> Command {
+    let operands = format!(
+        "{} [{}]",
+        help.text("cli-value-game"),
+        help.text("cli-value-article")
+    );
+    help.command("rules", &operands)
+        .arg(help.game())
+        .arg(help.operand("article"))
+        .arg(help.flag("no-pager"))
+        .arg(help.flag("source"))
+}
+
+fn games(help: Help) -> Command {
+    help.command("games", "").arg(help.flag("json"))
+}
+
+fn show(help: Help) -> Command {
+    help.command("show", &help.text("cli-value-game"))
+        .arg(help.game())
+        .arg(help.position())
+        .arg(help.moves())
+        .arg(help.flag("spoken"))
+}
+
+fn convert(help: Help) -> Command {
+    let operands = help.text("cli-value-file");
+    help.command("convert", &operands)
+        .arg(
+            help.operand("file")
+                .value_hint(ValueHint::FilePath)
+                .required_unless_present_any(["svg", "diagrams"]),
+        )
+        .arg(
+            help.option("output", "file")
+                .short('o')
+                .value_hint(ValueHint::FilePath),
+        )
+        .arg(help.option("game", "game").conflicts_with("svg"))
+        .arg(
+            help.option("svg", "game")
+                .conflicts_with_all(["file", "diagrams"]),
+        )
+        .arg(help.position().requires("svg"))
+        .arg(help.moves().requires("svg"))
+        .arg(
+            help.option("arrow", "move")
+                .requires("svg")
+                .allow_hyphen_values(true),
+        )
+        .arg(
+            help.option("diagrams", "file")
+                .value_hint(ValueHint::FilePath)
+                .requires("out")
+                .conflicts_with("file"),
+        )
+        .arg(
+            help.option("out", "folder")
+                .value_hint(ValueHint::DirPath)
+                .requires("diagrams"),
+        )
+}
+
+fn inspect(help: Help) -> Command {
+    help.command("inspect", &help.text("cli-value-game"))
+        .arg(help.game())
+        .arg(help.position())
+        .arg(help.flag("stdin").conflicts_with("position"))
+        .arg(help.flag("counters"))
+        .arg(help.flag("json"))
+}
+
+fn replay(help: Help) -> Command {
+    help.command("replay", &help.text("cli-value-game"))
+        .arg(help.game())
+        .arg(help.position())
+        .arg(help.moves().conflicts_with("stdin"))
+        .arg(help.flag("stdin").required_unless_present("moves"))
+        .arg(help.flag("counters"))
+        .arg(help.flag("json"))
+}
+
+fn perft(help: Help) -> Command {
+    let operands = format!(
+        "{} {}",
+        help.text("cli-value-game"),
+        help.text("cli-value-depth")
+    );
+    help.command("perft", &operands)
+        .arg(help.game())
+        .arg(args::depth(help))
+        .arg(help.position())
+        .arg(help.flag("divide"))
+        .arg(args::threads(help))
+        .arg(help.flag("json"))
+}
+
+fn completions(help: Help) -> Command {
+    help.command("completions", &help.text("cli-value-shell"))
+        .arg(shell(help))
+}
+
+fn shell(help: Help) -> Arg {
+    help.operand("shell")
+        .required(true)
+        .hide_possible_values(true)
+        .value_parser(clap::value_parser!(clap_complete::Shell))
+}
+
+fn man(help: Help) -> Command {
+    help.command("man", "").arg(
+        help.option("out", "folder")
+            .value_hint(ValueHint::DirPath)
+            .action(ArgAction::Set),
+    )
+}

@@ -1,0 +1,78 @@
+//! Positions as SVG.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use clap::ArgMatches;
+use doska_play::{GameSpec, svg};
+
+use crate::console::Console;
+use crate::fail::{Said, Usage};
+use crate::{files, given, names};
+
+/// One position.
+pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
+    let words = &console.words;
+    let game = args.get_one::<String>("svg").map_or("", String::as_str);
+    let game = GameSpec::read(game.trim()).map_err(|note| Usage::note(words, &note))?;
+    let line = given::line(words, args, &game)?;
+    let position = line.position();
+    let name = names::game(console, &position.game());
+    let state = names::state(console, &position, line.outcome());
+    let mut options = svg::Options {
+        title: format!("{name}. {state}"),
+        ..svg::Options::default()
+    };
+    if let Some(text) = args.get_one::<String>("arrow") {
+        let m = position
+            .read_move(text.trim())
+            .map_err(|note| Usage::note(words, &note))?;
+        options = options.arrow(position.lines(&m).first().map_or(&[], Vec::as_slice));
+    }
+    super::write(console, args, &svg::draw(&position.view(), &options))
+}
+
+/// Every diagram of a list, each into a file of its own.
+pub fn diagrams(console: &Console, args: &ArgMatches) -> Result<()> {
+    let operand = |name| args.get_one::<String>(name).map_or("", String::as_str);
+    let (file, folder) = (operand("diagrams"), operand("out"));
+    let bytes = files::read(console, file)?;
+    let list = String::from_utf8_lossy(&bytes);
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let why = error.to_string();
+        anyhow!(console.say("cli-file-write", &[("file", folder), ("why", &why)]))
+    })?;
+    let mut wrong = false;
+    for (i, entry) in list.lines().enumerate() {
+        if entry.trim().is_empty() || entry.starts_with('#') {
+            continue;
+        }
+        match svg::diagram(entry) {
+            Ok((name, _)) if !is_plain(&name) => {
+                wrong = true;
+                let said = console.say("cli-diagram-name", &[("name", &name)]);
+                report(file, i + 1, &said);
+            }
+            Ok((name, picture)) => {
+                let path = Path::new(folder).join(format!("{name}.svg"));
+                files::write(console, &path, &picture)?;
+            }
+            Err(note) => {
+                wrong = true;
+                report(file, i + 1, &console.words.say(&note));
+            }
+        }
+    }
+    if wrong { Err(Said.into()) } else { Ok(()) }
+}
+
+fn report(file: &str, line: usize, said: &str) {
+    let _ = writeln!(anstream::stderr(), "{file}:{line}: {said}");
+}
+
+/// A name that stays inside the folder.
+fn is_plain(name: &str) -> bool {
+    let plain = |c: char| c.is_alphanumeric() || ['-', '_', '.'].contains(&c);
+    !name.starts_with('.') && !name.is_empty() && name.chars().all(plain)
+}

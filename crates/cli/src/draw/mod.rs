@@ -1,0 +1,128 @@
+//! A position in the terminal, drawn or spoken. Everything comes from the [`View`]: no game is named.
+
+mod grid;
+mod lattice;
+mod panel;
+mod pieces;
+mod spoken;
+mod wrap;
+
+pub use wrap::{columns, width, wrap};
+
+use doska_play::rules::Place;
+use doska_play::{AnyPosition, Event, Line, View};
+
+use crate::console::Console;
+use crate::names;
+
+/// A position with what is worth saying about it.
+pub struct Scene {
+    view: View,
+    /// The name of the game.
+    title: String,
+    /// Whose turn it is, or how the game ended.
+    state: String,
+    /// The move that led here, or that is meant.
+    note: Option<String>,
+    /// The places that move touched.
+    marked: Vec<Place>,
+}
+
+impl Scene {
+    /// A position that nothing came before.
+    pub fn of_position(console: &Console, position: &AnyPosition) -> Scene {
+        Scene {
+            view: position.view(),
+            title: names::game(console, &position.game()),
+            state: names::state(console, position, position.outcome()),
+            note: None,
+            marked: Vec::new(),
+        }
+    }
+
+    /// Where a game stands, with its last move marked.
+    pub fn of_line(console: &Console, line: &Line) -> Scene {
+        let position = line.position();
+        let mut scene = Scene::of_position(console, &position);
+        scene.state = names::state(console, &position, line.outcome());
+        let Some(last) = line.move_texts().pop() else {
+            return scene;
+        };
+        let mut earlier = line.clone();
+        earlier.undo();
+        let before = earlier.position();
+        if let Ok(m) = before.read_move(&last) {
+            scene.marked = touched(&before.events(&m));
+        }
+        scene.note = Some(console.say("cli-last-move", &[("move", &last)]));
+        scene
+    }
+
+    /// The same with a move to be shown, its squares marked.
+    pub fn with_move(mut self, console: &Console, position: &AnyPosition, text: &str) -> Scene {
+        if let Ok(m) = position.read_move(text) {
+            self.marked = touched(&position.events(&m));
+        }
+        self.note = Some(console.say("cli-diagram-move", &[("move", text)]));
+        self
+    }
+
+    /// The same with another word on how the game ended.
+    pub fn with_state(mut self, state: String) -> Scene {
+        self.state = state;
+        self
+    }
+
+    /// The board with everything beside it.
+    pub fn draw(&self, console: &Console) -> String {
+        let board = grid::draw(console, self);
+        let panel = panel::lines(console, self);
+        let wide = board.iter().map(|line| width(line)).max().unwrap_or(0);
+        let wanted = panel.iter().map(|line| width(line)).max().unwrap_or(0);
+        if wide + 3 + wanted > console.width {
+            let mut lines = board;
+            lines.push(String::new());
+            lines.extend(panel);
+            return trimmed(lines);
+        }
+        let mut lines = Vec::new();
+        for i in 0..board.len().max(panel.len()) {
+            let left = board.get(i).map_or("", String::as_str);
+            let right = panel.get(i).map_or("", String::as_str);
+            let pad = wide + 3 - width(left);
+            lines.push(format!("{left}{}{right}", " ".repeat(pad)));
+        }
+        trimmed(lines)
+    }
+
+    /// The position in words, for those who listen.
+    pub fn spoken(&self, console: &Console) -> String {
+        spoken::lines(console, self).join("\n")
+    }
+}
+
+fn trimmed(lines: Vec<String>) -> String {
+    let lines: Vec<String> = lines
+        .into_iter()
+        .map(|line| line.trim_end().to_owned())
+        .collect();
+    lines.join("\n")
+}
+
+/// Where pieces left and arrived.
+fn touched(events: &[Event]) -> Vec<Place> {
+    let mut out = Vec::new();
+    for event in events {
+        match *event {
+            Event::Move { from, to, .. } => out.extend([from, to]),
+            Event::Put { at, .. } => out.push(at),
+            _ => {}
+        }
+    }
+    // Of a capture with many jumps the first and the last square say enough.
+    let moved = |event: &&Event| matches!(event, Event::Move { .. });
+    if events.iter().filter(moved).count() > 1 {
+        out = vec![out[0], out[out.len() - 1]];
+    }
+    out
+}

@@ -1,0 +1,109 @@
+//! What can be typed besides moves, in English and in the chosen language.
+
+use doska_play::Words;
+
+/// A command of the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    Help,
+    Moves,
+    Undo,
+    Board,
+    Position,
+    Rules,
+    Draw,
+    Resign,
+    Save,
+    Load,
+    Quit,
+}
+
+impl Command {
+    /// All commands, in the order in which help lists them.
+    pub const ALL: [Command; 11] = [
+        Command::Help,
+        Command::Moves,
+        Command::Undo,
+        Command::Board,
+        Command::Position,
+        Command::Rules,
+        Command::Draw,
+        Command::Resign,
+        Command::Save,
+        Command::Load,
+        Command::Quit,
+    ];
+
+    /// Its English name, which also names its messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Command::Help => "help",
+            Command::Moves => "moves",
+            Command::Undo => "undo",
+            Command::Board => "board",
+            Command::Position => "position",
+            Command::Rules => "rules",
+            Command::Draw => "draw",
+            Command::Resign => "resign",
+            Command::Save => "save",
+            Command::Load => "load",
+            Command::Quit => "quit",
+        }
+    }
+
+    /// Its words in this language, the usual one first.
+    pub fn words(self, words: &Words) -> Vec<String> {
+        let list = words.text(&format!("cli-word-{}", self.name()), &[]);
+        list.split(',').map(|word| word.trim().to_owned()).collect()
+    }
+
+    /// The command that a line begins with, and what follows it.
+    pub fn read<'a>(words: &Words, line: &'a str) -> Option<(Command, &'a str)> {
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let first = first.to_lowercase();
+        let found = Command::ALL
+            .into_iter()
+            .find(|command| command.name() == first || command.words(words).contains(&first))?;
+        Some((found, rest.trim()))
+    }
+}
+
+/// Whether an answer means yes.
+pub fn is_yes(words: &Words, answer: &str) -> bool {
+    let answer = answer.trim().to_lowercase();
+    let own = words.text("cli-word-yes", &[]);
+    ["y", "yes"].contains(&answer.as_str()) || own.split(',').any(|word| word.trim() == answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use doska_play::Lang;
+
+    #[test]
+    fn commands_are_read_in_english_and_in_the_chosen_language() {
+        let russian = Words::new(Lang::Ru);
+        let read = |line| Command::read(&russian, line);
+        assert_eq!(read("ходы c3"), Some((Command::Moves, "c3")));
+        assert_eq!(read("Moves"), Some((Command::Moves, "")));
+        assert_eq!(
+            read("save my game.pdn"),
+            Some((Command::Save, "my game.pdn"))
+        );
+        assert_eq!(read("c3-d4"), None);
+    }
+
+    #[test]
+    fn no_word_means_two_commands() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let mut seen = std::collections::HashSet::new();
+            for command in Command::ALL {
+                assert!(words.has(&format!("cli-help-{}", command.name())));
+                for word in command.words(&words) {
+                    assert!(seen.insert(word.clone()), "{lang:?}: {word} twice");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! `doska rules`: the rules pages in the terminal.
+
+mod markdown;
+mod pager;
+mod pages;
+mod select;
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::ArgMatches;
+use doska_play::{GameSpec, Note};
+
+use crate::console::Console;
+use crate::fail::Usage;
+use crate::given;
+
+/// Prints a page or a part of it.
+pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
+    let game = given::game(&console.words, args)?;
+    let part = args.get_one::<String>("article").map(String::as_str);
+    let source = source(console, &game, part).map_err(|note| Usage::note(&console.words, &note))?;
+    if args.get_flag("source") {
+        writeln!(console.out(), "{}", source.trim_end())?;
+        return Ok(());
+    }
+    let page = markdown::render(console, &source);
+    if args.get_flag("no-pager") {
+        writeln!(console.out(), "{page}")?;
+        return Ok(());
+    }
+    show(console, &page)
+}
+
+/// Shows a page, screen by screen where a person reads it.
+pub fn show(console: &Console, page: &str) -> Result<()> {
+    if !console.terminal || !pager::page(page) {
+        writeln!(console.out(), "{page}")?;
+    }
+    Ok(())
+}
+
+/// A rendered page, or a part of it, for those who are in the middle of a game.
+pub fn page(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {
+    Ok(markdown::render(console, &source(console, game, part)?))
+}
+
+fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {
+    let id = game.info().id;
+    let page = pages::page(id, console.words.lang())
+        .ok_or_else(|| Note::new("cli-rules-none").with("game", id))?;
+    let Some(part) = part else {
+        return Ok(page.to_owned());
+    };
+    select::part(page, part).ok_or_else(|| {
+        Note::new("cli-rules-no-part")
+            .part(part)
+            .with("game", id)
+            .with("valid", select::parts(page).join(", "))
+    })
+}

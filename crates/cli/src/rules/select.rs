@@ -1,0 +1,74 @@
+//! A part of a rules page: an article, a chapter, or what stands under a heading.
+
+/// The part that `wanted` means: `4.3` an article, `4` a chapter, else the beginning of a heading.
+pub fn part(page: &str, wanted: &str) -> Option<String> {
+    let wanted = wanted.trim().trim_end_matches('.').to_lowercase();
+    if wanted.is_empty() {
+        return None;
+    }
+    let article = wanted.contains('.');
+    let starts = |line: &str| match article {
+        true => article_of(line) == Some(wanted.as_str()),
+        false => heading_of(line).is_some_and(|heading| is_meant(heading, &wanted)),
+    };
+    let ends = |line: &str| heading_of(line).is_some() || (article && article_of(line).is_some());
+    let mut lines = page.lines().skip_while(|line| !starts(line));
+    let mut out = lines.next()?.to_owned();
+    for line in lines.take_while(|line| !ends(line)) {
+        out.push('\n');
+        out.push_str(line);
+    }
+    Some(out.trim_end().to_owned())
+}
+
+/// What can be asked for: the chapters and headings of a page.
+pub fn parts(page: &str) -> Vec<String> {
+    page.lines()
+        .filter_map(heading_of)
+        .map(|heading| match heading.split_once(". ") {
+            Some((number, _)) => number.to_owned(),
+            None => heading.to_lowercase(),
+        })
+        .collect()
+}
+
+/// The text of a heading of the second level.
+fn heading_of(line: &str) -> Option<&str> {
+    line.strip_prefix("## ").map(str::trim)
+}
+
+/// The number of the article that a line begins.
+fn article_of(line: &str) -> Option<&str> {
+    let (number, _) = line.strip_prefix("**")?.split_once("**")?;
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    number
+        .split_once('.')
+        .is_some_and(|(chapter, article)| digits(chapter) && digits(article))
+        .then_some(number)
+}
+
+fn is_meant(heading: &str, wanted: &str) -> bool {
+    match heading.split_once(". ") {
+        Some((number, title)) => number == wanted || title.to_lowercase().starts_with(wanted),
+        None => heading.to_lowercase().starts_with(wanted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "# Game\nIntro\n\n## 1. Set-up\n**1.1** One.\n![a](b)\n\n**1.10** Ten.\n\n## Notation\nText\n";
+
+    #[test]
+    fn articles_chapters_and_headings() {
+        assert_eq!(part(PAGE, "1.1").unwrap(), "**1.1** One.\n![a](b)");
+        assert_eq!(part(PAGE, "1.10").unwrap(), "**1.10** Ten.");
+        assert!(part(PAGE, "1").unwrap().starts_with("## 1. Set-up"));
+        assert!(part(PAGE, "set").unwrap().ends_with("**1.10** Ten."));
+        assert_eq!(part(PAGE, "NOTA").unwrap(), "## Notation\nText");
+        assert_eq!(part(PAGE, "7.1"), None);
+        assert_eq!(part(PAGE, " "), None);
+        assert_eq!(parts(PAGE), ["1", "notation"]);
+    }
+}

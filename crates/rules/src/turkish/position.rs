@@ -88,6 +88,11 @@ impl Turkish {
         })
     }
 
+    /// Whether the side to move can capture, and so must.
+    pub fn can_capture(&self) -> bool {
+        super::generate::can_capture(self)
+    }
+
     /// Whether a king stands here.
     pub fn is_king(&self, square: Square) -> bool {
         self.kings & square.bit() != 0

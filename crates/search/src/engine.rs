@@ -1,0 +1,245 @@
+//! Searching a position: deeper and deeper, by one thread or several, one line or several.
+
+use std::time::Duration;
+
+use crate::judge::Judge;
+use crate::limits::Stop;
+use crate::score::{INFINITE, MOST_PLIES};
+use crate::table::Table;
+use crate::worker::{At, Task, Worker};
+
+/// The engine's memory and habits; searches come and go.
+pub struct Engine {
+    table: Table,
+    /// How many threads search.
+    pub threads: usize,
+    /// How many lines are wanted.
+    pub lines: usize,
+}
+
+/// What a search knows at some point: told after every depth.
+#[derive(Clone, Debug)]
+pub struct Report<M> {
+    /// The depth that is complete.
+    pub depth: u32,
+    /// The longest line looked at.
+    pub deepest: u32,
+    /// Which line this is, from 1.
+    pub line: usize,
+    /// Its score for the team to move.
+    pub score: i32,
+    /// The line.
+    pub moves: Vec<M>,
+    /// Positions looked at, by all threads.
+    pub nodes: u64,
+    /// Since the search began.
+    pub time: Duration,
+    /// How full the table is, in thousandths.
+    pub fullness: u32,
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Found<M> {
+    /// The best lines, best first; never empty where there is a legal move.
+    pub lines: Vec<Report<M>>,
+    /// Positions looked at, by all threads.
+    pub nodes: u64,
+}
+
+impl<M: Copy> Found<M> {
+    /// The move to play; `None` if there is none.
+    pub fn best(&self) -> Option<M> {
+        self.lines
+            .first()
+            .and_then(|line| line.moves.first().copied())
+    }
+}
+
+impl Engine {
+    /// An engine with a table of this many megabytes, one thread and one line.
+    pub fn new(megabytes: usize) -> Engine {
+        Engine {
+            table: Table::new(megabytes),
+            threads: 1,
+            lines: 1,
+        }
+    }
+
+    /// Forgets what it knows of positions.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// Searches a position that is not over. `history` are the keys of the earlier positions of the
+    /// game whose repetition counts; `tell` hears of every line of every depth.
+    pub fn search<G: Judge>(
+        &self,
+        position: &G,
+        counters: &G::Counters,
+        history: &[u64],
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Found<G::Move> {
+        self.table.next_search();
+        let root = At {
+            position: position.clone(),
+            counters: counters.clone(),
+            before: None,
+        };
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads.max(1) {
+                let (root, table) = (root.clone(), &self.table);
+                scope.spawn(move || {
+                    let mut worker = Worker::new(table, stop, history);
+                    // Helpers begin at other depths, so that they fill the table ahead.
+                    deepen(
+                        &mut worker,
+                        &root,
+                        1,
+                        1 + helper as i32 % 2,
+                        stop,
+                        &mut |_, _, _| {},
+                    );
+                });
+            }
+            let mut worker = Worker::new(&self.table, stop, history);
+            let mut best: Vec<Report<G::Move>> = Vec::new();
+            deepen(
+                &mut worker,
+                &root,
+                self.lines,
+                1,
+                stop,
+                &mut |worker, depth, found| {
+                    best.clear();
+                    for (i, (score, moves)) in found.iter().enumerate() {
+                        let report = Report {
+                            depth: depth as u32,
+                            deepest: worker.deepest as u32,
+                            line: i + 1,
+                            score: *score,
+                            moves: moves.clone(),
+                            nodes: stop.nodes().max(worker.nodes),
+                            time: stop.elapsed(),
+                            fullness: self.table.fullness(),
+                        };
+                        tell(&report);
+                        best.push(report);
+                    }
+                },
+            );
+            stop.ask();
+            Found {
+                lines: best,
+                nodes: stop.nodes().max(worker.nodes),
+            }
+        })
+    }
+}
+
+type Lines<M> = Vec<(i32, Vec<M>)>;
+
+/// Iterative deepening. `told` hears of every depth that gave a line, the last of them perhaps not whole.
+fn deepen<G: Judge>(
+    worker: &mut Worker<'_, G>,
+    root: &At<G>,
+    lines: usize,
+    from_depth: i32,
+    stop: &Stop,
+    told: &mut dyn FnMut(&Worker<'_, G>, i32, &Lines<G::Move>),
+) {
+    let mut legal = Vec::new();
+    root.position.legal_moves(&mut legal);
+    if legal.is_empty() {
+        return;
+    }
+    let wanted = lines.clamp(1, legal.len());
+    let most = stop
+        .limits()
+        .depth
+        .map_or(MOST_PLIES as i32 - 1, |depth| depth as i32);
+    let mut before: Lines<G::Move> = Vec::new();
+    for depth in from_depth.min(most.max(1))..=most.max(1) {
+        let mut found: Lines<G::Move> = Vec::new();
+        worker.excluded.clear();
+        for line in 0..wanted {
+            let guess = before.get(line).map(|(score, _)| *score);
+            let score = aspire(worker, root, depth, guess);
+            if worker.lines[0].is_empty() {
+                break;
+            }
+            // A line that was broken off counts only if it is the first: its first move was the best so
+            // far, or a better one was found.
+            if worker.stopped && line > 0 {
+                break;
+            }
+            let moves = worker.lines[0].clone();
+            worker.excluded.push(moves[0]);
+            found.push((score, moves));
+            if worker.stopped {
+                break;
+            }
+        }
+        if worker.stopped {
+            if before.is_empty() {
+                let first = found
+                    .into_iter()
+                    .next()
+                    .unwrap_or_else(|| (0, vec![legal[0]]));
+                told(worker, depth, &vec![first]);
+            } else if let Some(first) = found.into_iter().next()
+                && first.0 > before[0].0 - 30
+            {
+                before[0] = first;
+                told(worker, depth, &before);
+            }
+            return;
+        }
+        found.sort_by_key(|(score, _)| -score);
+        told(worker, depth, &found);
+        before = found;
+        // With a single move, or the end in sight, more depth changes nothing.
+        let settled =
+            crate::score::plies_to_end(before[0].0).is_some_and(|plies| plies.abs() <= depth);
+        if !stop.may_deepen()
+            || wanted == 1 && (legal.len() == 1 && stop.limits().depth.is_none() || settled)
+        {
+            return;
+        }
+    }
+}
+
+/// Searches the root with a window about the last score, widened where it proves too narrow.
+fn aspire<G: Judge>(
+    worker: &mut Worker<'_, G>,
+    root: &At<G>,
+    depth: i32,
+    guess: Option<i32>,
+) -> i32 {
+    let mut width = 25;
+    let (mut alpha, mut beta) = match guess {
+        Some(guess) if depth >= 4 => (guess - width, guess + width),
+        _ => (-INFINITE, INFINITE),
+    };
+    loop {
+        let task = Task {
+            alpha: alpha.max(-INFINITE),
+            beta: beta.min(INFINITE),
+            depth,
+            ply: 0,
+        };
+        let score = worker.search(root, task);
+        if worker.stopped || score > task.alpha && score < task.beta {
+            return score;
+        }
+        width *= 3;
+        if width > 1000 {
+            (alpha, beta) = (-INFINITE, INFINITE);
+        } else if score <= task.alpha {
+            alpha = score - width;
+        } else {
+            beta = score + width;
+        }
+    }
+}

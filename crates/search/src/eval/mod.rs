@@ -1,0 +1,3 @@
+//! How good positions look, game by game.
+
+mod turkish;

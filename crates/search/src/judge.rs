@@ -1,0 +1,102 @@
+//! What the engine has to know of a game beyond its rules.
+
+use doska_rules::{Game, Position};
+
+/// A man's worth. Scores are in hundredths of it.
+pub const MAN: i32 = 100;
+
+/// A game the engine can play: how good a position looks, and which moves to look at first.
+///
+/// All of it is judgement, never legality: a worse judgement makes a weaker engine, not a wrong one.
+pub trait Judge: Game {
+    /// How good the position looks for the team to move, in hundredths of a man; well below
+    /// [`WIN_BOUND`](crate::score::WIN_BOUND). Asked only while the game goes on.
+    fn judge(&self) -> i32;
+
+    /// Whether a legal move changes the balance so much that the position should not be judged before
+    /// it is answered: a capture, as a rule.
+    fn is_loud(&self, m: Self::Move) -> bool;
+
+    /// Appends the loud moves worth trying where the depth is used up. The side to move may also stand
+    /// still there, unless [`must_be_loud`](Self::must_be_loud).
+    fn loud_moves(&self, out: &mut Vec<Self::Move>) {
+        let before = out.len();
+        self.legal_moves(out);
+        let mut kept = before;
+        for i in before..out.len() {
+            if self.is_loud(out[i]) {
+                out.swap(kept, i);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// Whether every legal move is loud, as where a capture is compulsory: then standing still is no
+    /// choice.
+    fn must_be_loud(&self) -> bool;
+
+    /// How early a move should be tried before anything is known of it; higher is earlier. Loud moves
+    /// by what they win, quiet ones by what usually helps. Between -1000 and 1000.
+    fn promise(&self, m: Self::Move) -> i32;
+
+    /// A number below [`SLOTS`] under which the engine remembers how well such moves did.
+    fn slot(m: Self::Move) -> usize;
+
+    /// Whether passing the turn is never better than the best move, so that a null move may prune.
+    const NULL_MOVE: bool = false;
+
+    /// The position with the turn passed, for the null move. Only asked if [`NULL_MOVE`](Self::NULL_MOVE).
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+}
+
+/// How many slots the history has.
+pub const SLOTS: usize = 4096;
+
+/// The slot of a move between two squares.
+pub fn square_slot(from: doska_rules::Square, to: doska_rules::Square) -> usize {
+    from.index() * 64 + to.index()
+}
+
+/// Sixteen bits by which a move is recognised among those of its position: in the transposition table.
+pub fn code<P: Position>(m: P::Move) -> u16 {
+    use std::hash::{Hash, Hasher};
+    let mut fold = Fold(0x51_7C_C1B7);
+    m.hash(&mut fold);
+    let x = fold.finish();
+    // 0 means "no move".
+    ((x >> 48) as u16 ^ (x >> 16) as u16).max(1)
+}
+
+/// A small hasher that is the same in every build.
+struct Fold(u64);
+
+impl std::hash::Hasher for Fold {
+    fn finish(&self) -> u64 {
+        doska_rules::zobrist::mix(self.0)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(u64::from(n));
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517C_C1B7_2722_0A95);
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}

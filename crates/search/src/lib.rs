@@ -1,0 +1,18 @@
+//! One engine for all of Doska's games.
+//!
+//! Iterative deepening principal variation search with a shared transposition table, generic over the
+//! game: see [`Engine`]. With one thread and a limit of nodes or depth it is repeatable to the node.
+
+pub mod engine;
+pub mod eval;
+pub mod judge;
+pub mod limits;
+mod order;
+pub mod score;
+pub mod table;
+mod worker;
+
+pub use engine::{Engine, Found, Report};
+pub use judge::Judge;
+pub use limits::{Limits, Stop};
+pub use table::Table;

@@ -1,0 +1,123 @@
+//! When a search ends.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// What a search may use. What is not said is not limited.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// No deeper than this.
+    pub depth: Option<u32>,
+    /// No more positions than this. With one thread this makes a search repeatable.
+    pub nodes: Option<u64>,
+    /// Not begun anew after this long: another depth would hardly be finished.
+    pub soft: Option<Duration>,
+    /// Broken off after this long.
+    pub hard: Option<Duration>,
+}
+
+impl Limits {
+    /// Only this many positions.
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        }
+    }
+
+    /// Only this deep.
+    pub fn depth(depth: u32) -> Limits {
+        Limits {
+            depth: Some(depth),
+            ..Limits::default()
+        }
+    }
+
+    /// Exactly this long, or until nothing is left to find.
+    pub fn time(time: Duration) -> Limits {
+        Limits {
+            hard: Some(time),
+            ..Limits::default()
+        }
+    }
+
+    /// For a clock with this much left and added per move: a share of it, more where it pays, and never
+    /// so much that the clock runs out.
+    pub fn clock(left: Duration, increment: Duration) -> Limits {
+        let spare = left.saturating_sub(Duration::from_millis(30));
+        let share = spare / 28 + increment * 3 / 4;
+        Limits {
+            soft: Some(share.min(spare / 2) * 6 / 10),
+            hard: Some((share * 3).min(spare / 2)),
+            ..Limits::default()
+        }
+    }
+}
+
+/// Shared by the threads of a search and by whoever may stop it.
+pub struct Stop {
+    asked: AtomicBool,
+    begun: Instant,
+    limits: Limits,
+    nodes: AtomicU64,
+}
+
+impl Stop {
+    /// A search with these limits begins now.
+    pub fn new(limits: Limits) -> Stop {
+        Stop {
+            asked: false.into(),
+            begun: Instant::now(),
+            limits,
+            nodes: 0.into(),
+        }
+    }
+
+    /// Stops the search soon.
+    pub fn ask(&self) {
+        self.asked.store(true, Relaxed);
+    }
+
+    /// Whether it was stopped.
+    pub fn asked(&self) -> bool {
+        self.asked.load(Relaxed)
+    }
+
+    /// The limits.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// How long the search has been going on.
+    pub fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// Positions of all threads, as far as they have told.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Relaxed)
+    }
+
+    /// A thread tells of more positions; whether it must stop.
+    pub(crate) fn tell(&self, nodes: u64) -> bool {
+        let sum = self.nodes.fetch_add(nodes, Relaxed) + nodes;
+        if self.limits.nodes.is_some_and(|most| sum >= most)
+            || self
+                .limits
+                .hard
+                .is_some_and(|time| self.begun.elapsed() >= time)
+        {
+            self.ask();
+        }
+        self.asked()
+    }
+
+    /// Whether another depth may be begun.
+    pub(crate) fn may_deepen(&self) -> bool {
+        !self.asked()
+            && self
+                .limits
+                .soft
+                .is_none_or(|time| self.begun.elapsed() < time)
+    }
+}

@@ -218,7 +218,7 @@ impl Page<'_> {
         };
         self.blank();
         if let Some(scene) = scene(self.console, &name) {
-            let board = scene.draw(self.console);
+            let board = scene.draw_within(self.console, self.width - 2);
             self.out
                 .extend(board.lines().map(|line| format!("  {line}")));
         }

@@ -20,7 +20,7 @@ piece-king = dama
 piece-pawn = piyon
 piece-drone = dron
 piece-queen = vezir
-piece-checker = pul
+piece-checker = taş
 
 outcome-win = Kazanan: { $winners }
 outcome-draw = Berabere

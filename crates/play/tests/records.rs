@@ -186,3 +186,86 @@ fn a_line_of_play_is_recorded_with_the_result_by_the_rules() {
         "{text}"
     );
 }
+
+const NOTATION: &str = include_str!("../../../docs/notation.md");
+
+/// The cells of the table rows that begin with a game and have this many columns.
+fn rows(columns: usize) -> Vec<Vec<&'static str>> {
+    let cells = |line: &'static str| -> Vec<&str> {
+        let line = line.trim_start_matches('|').trim_end_matches('|');
+        line.split('|').map(str::trim).collect()
+    };
+    let tables = NOTATION
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(cells);
+    tables.filter(|cells| cells.len() == columns).collect()
+}
+
+/// What a cell holds between backquotes.
+fn quoted(cell: &'static str) -> Vec<&'static str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_moves_of_the_notation_page_do_what_it_says() {
+    let rows = rows(5);
+    assert!(rows.len() >= 14, "the table of moves is found");
+    for row in rows {
+        let [game, position, written, too, after] = row[..] else {
+            unreachable!("five columns")
+        };
+        let spec = GameSpec::read(quoted(game)[0]).unwrap();
+        let position = spec
+            .position(quoted(position)[0])
+            .unwrap_or_else(|e| panic!("{row:?}: {e}"));
+        let written = quoted(written)[0];
+        for text in std::iter::once(written).chain(quoted(too)) {
+            let m = position
+                .read_move(text)
+                .unwrap_or_else(|e| panic!("{text}: {e}"));
+            assert_eq!(position.move_text(&m), written, "{text} in {position:?}");
+            assert_eq!(
+                position.play(&m).text(),
+                quoted(after)[0],
+                "{text} in {position:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_starts_of_the_notation_page_are_right() {
+    let mut checked = 0;
+    for row in rows(3) {
+        let Ok(spec) = GameSpec::read(quoted(row[0])[0]) else {
+            continue;
+        };
+        if let Some(text) = quoted(row[2])
+            .first()
+            .filter(|text| text.contains(' ') || text.contains(':'))
+        {
+            assert_eq!(spec.start().text(), *text);
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 6, "five games, one of them for two and for four");
+}
+
+#[test]
+fn the_records_of_the_notation_page_are_canonical() {
+    let blocks: Vec<_> = NOTATION
+        .split("```pdn\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next().unwrap())
+        .collect();
+    assert!(blocks.len() >= 4, "the examples are found");
+    for block in blocks {
+        let records = record::read(block);
+        assert!(records.warnings.is_empty(), "{:?}", records.warnings);
+        let record = records.games[0]
+            .as_ref()
+            .unwrap_or_else(|e| panic!("{}", e.say(&Words::new(Lang::En))));
+        assert_eq!(record::write(record), format!("{block}\n"));
+    }
+}

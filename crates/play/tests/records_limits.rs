@@ -130,7 +130,7 @@ fn a_game_may_have_any_number_of_tags() {
         record::write(records.games[0].as_ref().unwrap())
             .lines()
             .count(),
-        300_004
+        300_005
     );
     assert!(begin.elapsed() < PATIENCE);
 }
@@ -168,7 +168,7 @@ fn a_hundred_thousand_brackets_are_no_danger() {
 
 #[test]
 fn a_deep_tree_is_written_and_dropped_without_recursion() {
-    // Shuffle kings for as long as the rules allow, with a variation at every ply.
+    // A whole game of random moves, with a variation at every ply.
     let spec = GameSpec::read("martian").unwrap();
     let mut tree = Tree::new(spec.start());
     let mut line = doska_play::Line::new(spec.start());
@@ -255,13 +255,40 @@ fn piece() -> impl Strategy<Value = String> {
     ]
 }
 
+/// The sample files, as one text each.
+fn samples() -> Vec<String> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let files = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = files
+        .filter(|path| path.extension().is_some_and(|e| e == "pdn"))
+        .collect();
+    files.sort();
+    files
+        .iter()
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect()
+}
+
+#[test]
+fn a_file_may_end_anywhere() {
+    for sample in samples() {
+        for (i, _) in sample.char_indices().step_by(5) {
+            for record in record::read(&sample[..i]).games.iter().flatten() {
+                record::write(record);
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_read_can_be_written_and_read_again(pieces in vec(piece(), 0..60), game in 0..5_usize) {
         let text = pieces.join(if game == 4 { "" } else { " " });
-        let ids = ["cyclic", "backups?restore=after", "martian", "topological?checkers=2", ""];
+        let ids = ["cyclic", "backups?restore=after", "turkish", "topological?checkers=2", ""];
         let default = GameSpec::read(ids[game]).ok();
         let records = record::read_as(&text, default.as_ref());
         let read = records.games.iter().filter_map(|game| match game {
@@ -277,6 +304,26 @@ proptest! {
                 Ok(again) => prop_assert_eq!(record::write(again), written),
                 Err(failure) => prop_assert!(false, "{:?}\n{}", failure, written),
             }
+        }
+    }
+
+    #[test]
+    fn a_file_may_be_damaged_anywhere(
+        which in any::<prop::sample::Index>(),
+        damage in vec((any::<prop::sample::Index>(), piece()), 1..6),
+    ) {
+        let samples = samples();
+        let mut chars: Vec<char> = which.get(&samples).chars().collect();
+        for (at, piece) in damage {
+            let at = at.index(chars.len());
+            chars.splice(at..=at, piece.chars());
+        }
+        let text: String = chars.into_iter().collect();
+        for record in record::read(&text).games.iter().flatten() {
+            let written = record::write(record);
+            let again = record::read(&written);
+            prop_assert!(again.warnings.is_empty(), "{:?}\n{}", again.warnings, written);
+            prop_assert_eq!(record::write(again.games[0].as_ref().unwrap()), written);
         }
     }
 

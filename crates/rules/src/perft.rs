@@ -17,7 +17,10 @@ fn count<P: Position>(position: &P, depth: u32, lists: &mut [Vec<P::Move>]) -> u
             let (moves, rest) = lists.split_first_mut().expect("a list for each ply");
             moves.clear();
             position.legal_moves(moves);
-            moves.iter().map(|&m| position.after(m).count_moves(&mut rest[0])).sum()
+            moves
+                .iter()
+                .map(|&m| position.after(m).count_moves(&mut rest[0]))
+                .sum()
         }
         _ => {
             let (moves, rest) = lists.split_first_mut().expect("a list for each ply");

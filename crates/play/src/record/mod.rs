@@ -1,7 +1,7 @@
 //! Records: games as files, in PDN 3.0 for every game.
 //!
 //! [`read`] takes a file of any number of games and never gives up on the whole of it: each game is a
-//! [`Record`] or a [`Failure`] that says where and why, and holds what could be read. [`write`] gives
+//! [`Record`] or a [`Failure`] that says where and why, and holds what could be read. [`write()`] gives
 //! the one canonical text of a record; what it writes reads back as the same record.
 //! `docs/notation.md` describes the format.
 //!
@@ -16,6 +16,7 @@
 //! );
 //! ```
 
+mod feed;
 mod lex;
 mod movetext;
 mod problem;
@@ -44,7 +45,7 @@ pub struct Record {
     pub tags: Tags,
     /// The moves, with variations and comments.
     pub tree: Tree,
-    /// Who won. Where the rules end the game, [`write`] writes what they say instead.
+    /// Who won. Where the rules end the game, [`write()`] writes what they say instead.
     pub result: GameResult,
 }
 
@@ -123,7 +124,7 @@ pub fn read_as(text: &str, default: Option<&GameSpec>) -> Records {
 pub fn decode(bytes: &[u8]) -> Result<&str, Note> {
     std::str::from_utf8(bytes).map_err(|error| {
         let good = &bytes[..error.valid_up_to()];
-        let line = 1 + good.iter().filter(|&&b| b == b'\n').count();
+        let line = good.split(|&b| b == b'\n').count();
         Note::new("record-not-utf8")
             .with("byte", good.len() + 1)
             .with("line", line)

@@ -57,10 +57,10 @@ impl Moves {
         }
         match self.try_play(text) {
             Ok(()) => Ok(()),
-            Err(why) if self.waiting.is_empty() => Err(self.wrong(text, why)),
+            Err(why) if self.waiting.is_empty() => Err(Box::new(self.wrong(text, why))),
             Err(why) => {
                 (self.skipped, self.cut) = (1, true);
-                log.warn_with(spot, || Problem::Move(self.wrong(text, why)));
+                log.warn_with(spot, || Problem::Move(Box::new(self.wrong(text, why))));
                 Ok(())
             }
         }
@@ -80,20 +80,20 @@ impl Moves {
         Ok(())
     }
 
-    fn wrong(&self, text: &str, why: Note) -> Box<WrongMove> {
+    fn wrong(&self, text: &str, why: Note) -> WrongMove {
         let position = self.line.position();
         let over = self.line.outcome();
         let moves = self.line.moves();
         let legal = moves.iter().take(LISTED).map(|m| position.move_text(m));
         let cut = text.char_indices().nth(60).map(|(i, _)| i);
-        Box::new(WrongMove {
+        WrongMove {
             ply: self.line.plies() + 1,
             text: cut.map_or(text.to_owned(), |i| format!("{}…", &text[..i])),
             why,
             over,
             legal: legal.collect(),
             more: moves.len().saturating_sub(LISTED),
-        })
+        }
     }
 
     pub fn comment(&mut self, text: &str) {

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::feed::feed;
 use super::lex::{Lexed, Lexer, Token};
 use super::movetext::{Moves, join, tidy};
 use super::problem::{Log, Problem};
@@ -68,7 +69,13 @@ impl<'a> Reader<'a> {
         let mut comment = String::new();
         let mut junk = false;
         loop {
-            let next = self.next.as_ref()?;
+            let Some(next) = &self.next else {
+                if !comment.is_empty() {
+                    let note = Note::new("record-junk").part(&comment);
+                    self.log.warn(self.lexer.spot(), note);
+                }
+                return None;
+            };
             match &next.token {
                 Token::Tag(..) if next.first || !junk => return Some(comment),
                 Token::Comment(text) => join(&mut comment, &tidy(text)),
@@ -180,17 +187,17 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
             if let Some(moves) = reading {
-                wrong = put(moves, &token, spot, &mut self.log).err();
+                wrong = feed(moves, &token, spot, &mut self.log).err();
             }
         }
         (None, wrong)
     }
 
-    /// Comments behind the result belong to the end of the game.
+    /// Comments behind the result belong to the end of the game, unless an empty line comes between.
     fn after_result(&mut self, mut moves: Option<&mut Moves>) {
         while let Some(next) = &self.next {
             match next.token {
-                Token::Comment(text) => {
+                Token::Comment(text) if !next.apart => {
                     if let Some(moves) = moves.as_mut() {
                         moves.comment(text);
                     }
@@ -295,54 +302,6 @@ impl<'a> Reader<'a> {
             record.result = right;
             record.tags.set("Termination", outcome.reason.name());
         }
-    }
-}
-
-/// Gives a token to the moves.
-fn put(moves: &mut Moves, token: &Token, spot: Spot, log: &mut Log) -> Result<(), (Spot, Problem)> {
-    match token {
-        Token::Open => moves.open(spot, log),
-        Token::Close => moves.close(spot, log),
-        Token::Comment(text) => moves.comment(text),
-        Token::Odd(text) => log.warn(spot, Note::new("record-odd").part(text)),
-        Token::Tag(..) => {}
-        Token::Nag(digits) => match digits.parse() {
-            Ok(nag) => nag_or_warn(moves, nag, &format!("${nag}"), spot, log),
-            Err(_) => log.warn(spot, Note::new("record-nag").part(&format!("${digits}"))),
-        },
-        Token::Word(word) => {
-            let (word, passed) = split(word);
-            let spot = Spot {
-                column: spot.column + passed,
-                ..spot
-            };
-            match word {
-                Word::Nothing => {}
-                // Within a variation a result says nothing about the game.
-                Word::Result(result) => {
-                    log.warn(spot, Note::new("record-odd").part(result.text()));
-                }
-                Word::Move(text, glyphs) => {
-                    if !text.is_empty() {
-                        moves
-                            .play(text, spot, log)
-                            .map_err(|wrong| (spot, Problem::Move(wrong)))?;
-                    }
-                    match super::word::nag(glyphs) {
-                        Some(nag) => nag_or_warn(moves, nag, glyphs, spot, log),
-                        None if glyphs.is_empty() => {}
-                        None => log.warn(spot, Note::new("record-nag").part(glyphs)),
-                    }
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn nag_or_warn(moves: &mut Moves, nag: u8, text: &str, spot: Spot, log: &mut Log) {
-    if !moves.nag(nag) {
-        log.warn(spot, Note::new("record-nag-nothing").part(text));
     }
 }
 

@@ -29,15 +29,13 @@ pub(super) fn which(tags: &[RawTag], default: Option<&GameSpec>) -> Result<Which
     let mut used: Vec<String> = ["Variant", "SetUp", "FEN"].map(str::to_owned).into();
     let mut warnings = Vec::new();
     let spec = spec(tags, default, &mut used, &mut warnings)?;
-    let set_up = find(tags, "SetUp");
-    let start = match find(tags, "FEN") {
-        Some(fen) => position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?,
-        None => {
-            if let Some(set_up) = set_up.filter(|tag| tag.value.trim() == "1") {
-                warnings.push((set_up.spot, Note::new("record-no-fen")));
-            }
-            spec.start()
+    let start = if let Some(fen) = find(tags, "FEN") {
+        position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?
+    } else {
+        if let Some(tag) = find(tags, "SetUp").filter(|tag| tag.value.trim() == "1") {
+            warnings.push((tag.spot, Note::new("record-no-fen")));
         }
+        spec.start()
     };
     Ok(Which {
         start,
@@ -53,12 +51,7 @@ fn spec(
     warnings: &mut Vec<(Spot, Note)>,
 ) -> Result<GameSpec, Wrong> {
     let game_type = find(tags, "GameType");
-    let by_type = game_type.and_then(|tag| {
-        let number = tag.value.split(',').next().unwrap_or("").trim();
-        games()
-            .iter()
-            .find(|info| type_number(info) == Some(number))
-    });
+    let by_type = game_type.and_then(|tag| known_type(&tag.value));
     let variant = find(tags, "Variant");
     let by_variant = variant
         .map(|tag| read_variant(tag.value.trim()).map_err(|note| (Some(tag.spot), note)))
@@ -168,6 +161,13 @@ fn position(spec: &GameSpec, text: &str) -> Result<AnyPosition, Note> {
             Some(text) => spec.position(text.trim_end()).map_err(|_| note),
             None => Err(note),
         })
+}
+
+/// The game that a value of `GameType` means; its first number alone says so.
+pub(super) fn known_type(value: &str) -> Option<&'static GameInfo> {
+    let number = value.split(',').next().unwrap_or("").trim();
+    let mut games = games().iter();
+    games.find(|info| type_number(info) == Some(number))
 }
 
 fn type_number(info: &GameInfo) -> Option<&'static str> {

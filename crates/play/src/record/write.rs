@@ -2,7 +2,7 @@
 
 use super::movetext::{join, tidy};
 use super::tags::FIRST;
-use super::which::game_tags;
+use super::which::{game_tags, known_type};
 use super::wrap::Wrap;
 use super::{GameResult, Record, player_tag};
 use crate::{NodeId, Tree};
@@ -50,6 +50,9 @@ fn write_tags(record: &Record, result: GameResult, reason: Option<&str>, out: &m
             .map(|option| option.key.to_owned()),
     );
     done.extend(["Variant", "SetUp", "FEN"].map(str::to_owned));
+    if record.tags.get("GameType").and_then(known_type).is_some() {
+        done.push("GameType".to_owned());
+    }
     if let Some(reason) = reason {
         write_tag("Termination", reason, out);
         done.push("Termination".to_owned());

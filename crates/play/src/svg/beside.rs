@@ -169,12 +169,10 @@ fn scores(sheet: &mut Sheet, view: &View) {
     let (left, right) = (sheet.left + CELL, sheet.right() - CELL);
     for (seat, points) in scores.iter().enumerate() {
         let (x, y) = match (view.seats, seat) {
-            (2, 0) => (right, below),
-            (2, _) => (right, above),
+            (2, 0) | (_, 3) => (right, below),
+            (2, _) | (_, 2) => (right, above),
             (_, 0) => (left, below),
-            (_, 1) => (left, above),
-            (_, 2) => (right, above),
-            _ => (right, below),
+            _ => (left, above),
         };
         sheet.label(x, y, 16.0, &points.to_string());
     }

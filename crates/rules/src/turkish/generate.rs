@@ -29,7 +29,7 @@ pub fn list<const WHITE: bool>(own: u64, enemy: u64, kings: u64, out: &mut Vec<M
         jumps.list::<WHITE>(jumps.longest::<WHITE>(), out);
     } else if Turkish::by_material(own, enemy, kings).is_none() {
         men::list_steps::<WHITE>(my_men, empty, out);
-        reach.list(out);
+        reach.list(empty, out);
     }
 }
 

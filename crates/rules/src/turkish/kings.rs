@@ -1,6 +1,6 @@
 //! Slides and captures of kings.
 
-use super::{position::Move, seen::Seen};
+use super::{men::append, position::Move, seen::Seen};
 use crate::bits::{FILE_A, FILE_H};
 
 /// Directions are numbered as in [`crate::bits::STRAIGHT`]: up, right, down, left. A direction and its
@@ -112,23 +112,23 @@ impl Reach {
 
     /// Appends the slides, king by king.
     #[inline]
-    pub fn list(&self, out: &mut Vec<Move>) {
+    pub fn list(&self, empty: u64, out: &mut Vec<Move>) {
         let mut kings = self.kings;
         while kings != 0 {
-            let from = kings.trailing_zeros() as u8;
-            kings &= kings - 1;
-            for (direction, flood) in self.floods.iter().enumerate() {
-                let mut at = shift(1 << from, direction);
-                // Beyond a square that the flood left out may lie another king's part of it.
-                while at & flood & !self.kings != 0 {
-                    out.push(Move {
-                        from,
-                        to: at.trailing_zeros() as u8,
-                        captured: 0,
-                    });
-                    at = shift(at, direction);
-                }
-            }
+            let king = kings & kings.wrapping_neg();
+            kings ^= king;
+            let reach = if king == self.kings {
+                *self
+            } else {
+                Reach::of(king, 0, empty)
+            };
+            let [up, right, down, left] = reach.floods;
+            let from = king.trailing_zeros() as u8;
+            append(out, (up | right | down | left) ^ king, |to| Move {
+                from,
+                to,
+                captured: 0,
+            });
         }
     }
 }

@@ -116,9 +116,17 @@ impl Jumps {
     pub fn list<const WHITE: bool>(&self, length: u32, out: &mut Vec<Move>) {
         if length == 1 {
             let up: u8 = if WHITE { 8 } else { 8u8.wrapping_neg() };
-            push_jumps(self.ahead, up, out);
-            push_jumps(self.right, 1, out);
-            push_jumps(self.left, 1u8.wrapping_neg(), out);
+            for (jumped, by) in [
+                (self.ahead, up),
+                (self.right, 1),
+                (self.left, 1u8.wrapping_neg()),
+            ] {
+                append(out, jumped, |over| Move {
+                    from: over.wrapping_sub(by),
+                    to: over.wrapping_add(by),
+                    captured: 1 << over,
+                });
+            }
             return;
         }
         let (ahead_by, right_by, left_by) =
@@ -168,52 +176,47 @@ impl Jumps {
     }
 }
 
-/// How many steps these men have. Of two neighbours in a rank at most one can step onto the other's
-/// square, so steps to both sides are counted as one set, by the left square of the two.
+/// The steps sideways, each by the left square of the two. Of two neighbours at most one can step onto
+/// the other's square, so this says them all.
+#[inline]
+fn sideways(men: u64, empty: u64) -> u64 {
+    (men & (empty >> 1) | empty & (men >> 1)) & !FILE_H
+}
+
+/// How many steps these men have.
 #[inline]
 pub fn count_steps<const WHITE: bool>(men: u64, empty: u64) -> u64 {
-    let sideways = (men & empty >> 1 | empty & men >> 1) & !FILE_H;
-    count2(ahead::<WHITE>(men) & empty, sideways)
+    count2(ahead::<WHITE>(men) & empty, sideways(men, empty))
 }
 
-/// Appends the steps of these men: ahead, then right, then left.
+/// Appends the steps of these men: ahead, then sideways.
 #[inline]
 pub fn list_steps<const WHITE: bool>(men: u64, empty: u64, out: &mut Vec<Move>) {
-    let mut targets = ahead::<WHITE>(men) & empty;
-    let mut then = (men & !FILE_H) << 1 & empty;
-    let mut last = (men & !FILE_A) >> 1 & empty;
-    let steps = targets.count_ones() + then.count_ones() + last.count_ones();
-    let mut back: u8 = if WHITE { 8u8.wrapping_neg() } else { 8 };
-    let mut then_back = 1u8.wrapping_neg();
-    // One loop and not three: a processor fails to foresee the end of each.
-    for _ in 0..steps {
-        for _ in 0..2 {
-            if targets == 0 {
-                (targets, then, last) = (then, last, 0);
-                (back, then_back) = (then_back, 1);
-            }
-        }
-        let to = targets.trailing_zeros() as u8;
-        targets &= targets - 1;
-        out.push(Move {
-            from: to.wrapping_add(back),
-            to,
+    let back: u8 = if WHITE { 8u8.wrapping_neg() } else { 8 };
+    append(out, ahead::<WHITE>(men) & empty, |to| Move {
+        from: to.wrapping_add(back),
+        to,
+        captured: 0,
+    });
+    append(out, sideways(men, empty), |left| {
+        let right_step = (men >> left & 1) as u8;
+        Move {
+            from: left + 1 - right_step,
+            to: left + right_step,
             captured: 0,
-        });
-    }
+        }
+    });
 }
 
-/// Appends a jump over each of these enemies; `by` leads from there to where it lands.
-fn push_jumps(mut enemies: u64, by: u8, out: &mut Vec<Move>) {
-    while enemies != 0 {
-        let over = enemies.trailing_zeros() as u8;
-        enemies &= enemies - 1;
-        out.push(Move {
-            from: over.wrapping_sub(by),
-            to: over.wrapping_add(by),
-            captured: 1 << over,
-        });
-    }
+/// Appends a move for each square of a set. Their number is said beforehand, so that the list need not
+/// be asked for room at each.
+#[inline]
+pub fn append(out: &mut Vec<Move>, mut set: u64, of: impl Fn(u8) -> Move) {
+    out.extend((0..set.count_ones()).map(|_| {
+        let square = set.trailing_zeros() as u8;
+        set &= set.wrapping_sub(1);
+        of(square)
+    }));
 }
 
 /// How many squares two sets hold together.

@@ -8,9 +8,18 @@ use crate::slow::{self, SlowGame, SlowOutcome, random};
 use crate::{Checked, Visit, with_game};
 
 /// Both say the same of how a game ended.
-fn same_end<P: Position>(position: &P, ours: Option<Outcome>, slow: Option<&SlowOutcome>, context: &str) {
+fn same_end<P: Position>(
+    position: &P,
+    ours: Option<Outcome>,
+    slow: Option<&SlowOutcome>,
+    context: &str,
+) {
     let ours = ours.map(|end| SlowOutcome {
-        winners: end.winner.map_or(Vec::new(), |team| team.seats(position.seats()).map(doska_rules::Seat::index).collect()),
+        winners: end.winner.map_or(Vec::new(), |team| {
+            team.seats(position.seats())
+                .map(doska_rules::Seat::index)
+                .collect()
+        }),
         reason: end.reason.name(),
         scores: position.scores(),
     });
@@ -18,7 +27,9 @@ fn same_end<P: Position>(position: &P, ours: Option<Outcome>, slow: Option<&Slow
 }
 
 fn board_end<G: Checked>(position: &G, moves: &[G::Move]) -> Option<Outcome> {
-    position.outcome().or_else(|| moves.is_empty().then(|| position.stuck()))
+    position
+        .outcome()
+        .or_else(|| moves.is_empty().then(|| position.stuck()))
 }
 
 /// One position: who moves, the end, every move with the position after it, every path as text.
@@ -29,19 +40,43 @@ fn compare<G: Checked>(spec: &str, position: &G, try_paths: bool) {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     assert_eq!(position.seat().index(), slow.seat, "{context}");
-    same_end(position, board_end(position, &moves), slow.outcome.as_ref(), &context);
-    let mut ours: Vec<(String, String)> =
-        moves.iter().map(|&m| (position.move_text(m), position.after(m).write())).collect();
+    same_end(
+        position,
+        board_end(position, &moves),
+        slow.outcome.as_ref(),
+        &context,
+    );
+    let mut ours: Vec<(String, String)> = moves
+        .iter()
+        .map(|&m| (position.move_text(m), position.after(m).write()))
+        .collect();
     ours.sort();
-    let mut theirs: Vec<(String, String)> =
-        slow.moves.iter().map(|m| (m.text.clone(), m.position.clone())).collect();
+    let mut theirs: Vec<(String, String)> = slow
+        .moves
+        .iter()
+        .map(|m| (m.text.clone(), m.position.clone()))
+        .collect();
     theirs.sort();
     assert_eq!(ours, theirs, "{context}");
-    assert_eq!(position.count_moves(&mut Vec::new()), theirs.len() as u64, "{context}");
+    assert_eq!(
+        position.count_moves(&mut Vec::new()),
+        theirs.len() as u64,
+        "{context}"
+    );
     if try_paths {
-        for (m, path) in slow.moves.iter().flat_map(|m| m.paths.iter().map(move |path| (m, path))) {
-            let read = position.read_move(path).unwrap_or_else(|note| panic!("{context}: {path}: {note}"));
-            assert_eq!(position.after(read).write(), m.position, "{context}: {path}");
+        for (m, path) in slow
+            .moves
+            .iter()
+            .flat_map(|m| m.paths.iter().map(move |path| (m, path)))
+        {
+            let read = position
+                .read_move(path)
+                .unwrap_or_else(|note| panic!("{context}: {path}: {note}"));
+            assert_eq!(
+                position.after(read).write(),
+                m.position,
+                "{context}: {path}"
+            );
         }
     }
 }
@@ -59,8 +94,8 @@ impl Visit for Positions<'_> {
         let mut done = 0;
         while done < self.count {
             let text = random::placement(self.spec, &mut rng);
-            let mut position =
-                G::read(&text, &options).unwrap_or_else(|note| panic!("{}: {text}: {note}", self.spec));
+            let mut position = G::read(&text, &options)
+                .unwrap_or_else(|note| panic!("{}: {text}: {note}", self.spec));
             assert_eq!(position.write(), text);
             compare(self.spec, &position, done.is_multiple_of(7));
             done += 1;
@@ -107,7 +142,8 @@ impl Visit for Games<'_> {
                 };
                 let mut moves = Vec::new();
                 position.legal_moves(&mut moves);
-                let end = board_end(&position, &moves).or_else(|| position.counted_outcome(&counters, times));
+                let end = board_end(&position, &moves)
+                    .or_else(|| position.counted_outcome(&counters, times));
                 let context = format!("{} ply {ply}: {}", self.spec, position.write());
                 assert_eq!(position.write(), slow.position(), "{context}");
                 same_end(&position, end, slow.outcome().as_ref(), &context);

@@ -31,9 +31,18 @@ impl Visit for Playthrough<'_> {
             };
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
-            let board = position.outcome().or_else(|| moves.is_empty().then(|| position.stuck()));
+            let board = position
+                .outcome()
+                .or_else(|| moves.is_empty().then(|| position.stuck()));
             if let Some(end) = board.or_else(|| position.counted_outcome(&counters, times)) {
-                writeln!(self.out, "end {:?} {} {:?}", end.winner, end.reason.name(), position.scores()).unwrap();
+                writeln!(
+                    self.out,
+                    "end {:?} {} {:?}",
+                    end.winner,
+                    end.reason.name(),
+                    position.scores()
+                )
+                .unwrap();
                 return;
             }
             // The choice depends on texts alone, not on the order in which moves are generated.
@@ -52,7 +61,13 @@ impl Visit for Playthrough<'_> {
 
 fn golden(name: &str, spec: &str) {
     let mut out = String::new();
-    with_game(spec, Playthrough { spec, out: &mut out });
+    with_game(
+        spec,
+        Playthrough {
+            spec,
+            out: &mut out,
+        },
+    );
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("DOSKA_BLESS").is_some() {
         std::fs::write(&path, &out).unwrap();

@@ -33,32 +33,63 @@ impl Visit for Laws<'_> {
         let text = position.write();
         let again = G::read(&text, &options).unwrap_or_else(|note| panic!("{text}: {note}"));
         assert!(again == position, "what is written reads back: {text}");
-        assert_eq!(position.key(), position.from_scratch(), "the key is kept up: {text}");
-        assert_eq!(again.key(), position.key(), "the key follows from the text: {text}");
+        assert_eq!(
+            position.key(),
+            position.rekeyed(),
+            "the key is kept up: {text}"
+        );
+        assert_eq!(
+            again.key(),
+            position.key(),
+            "the key follows from the text: {text}"
+        );
 
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let mut twice = Vec::new();
         position.legal_moves(&mut twice);
         assert_eq!(moves, twice, "always in the same order: {text}");
-        assert_eq!(moves.len(), moves.iter().collect::<HashSet<_>>().len(), "each once: {text}");
+        assert_eq!(
+            moves.len(),
+            moves.iter().collect::<HashSet<_>>().len(),
+            "each once: {text}"
+        );
         let mut owner: HashMap<Vec<Step>, G::Move> = HashMap::new();
         // Where there are hundreds of moves, a sample of them goes through the texts and taps.
         let stride = moves.len() / 60 + 1;
         for &m in moves.iter().step_by(stride) {
             let name = position.move_text(m);
-            assert!(position.read_move(&name) == Ok(m), "a move's text reads back: {name} in {text}");
+            assert!(
+                position.read_move(&name) == Ok(m),
+                "a move's text reads back: {name} in {text}"
+            );
             let after = position.after(m);
-            assert_eq!(after.key(), after.from_scratch(), "the key is kept up by {name} in {text}");
-            assert!(G::read(&after.write(), &options) == Ok(after), "{name} in {text}");
+            assert_eq!(
+                after.key(),
+                after.rekeyed(),
+                "the key is kept up by {name} in {text}"
+            );
+            assert!(
+                G::read(&after.write(), &options) == Ok(after),
+                "{name} in {text}"
+            );
             let lines = position.lines(m);
-            assert!(!lines.is_empty(), "every move can be entered: {name} in {text}");
+            assert!(
+                !lines.is_empty(),
+                "every move can be entered: {name} in {text}"
+            );
             for line in lines {
                 assert!(!line.is_empty());
                 let other = owner.insert(line.clone(), m);
-                assert_eq!(other, None, "a line belongs to one move, once: {line:?} of {name} in {text}");
+                assert_eq!(
+                    other, None,
+                    "a line belongs to one move, once: {line:?} of {name} in {text}"
+                );
             }
-            assert!(!position.events(m).is_empty(), "something happens in {name} in {text}");
+            assert!(
+                !position.events(m).is_empty(),
+                "something happens in {name} in {text}"
+            );
         }
         let view = position.view();
         assert_eq!(view.seat as usize, position.seat().index());
@@ -75,11 +106,18 @@ struct Play<'a> {
 /// All men of a colour that a Backups text shows: on the board, in the repository, in backups.
 fn backups_men(text: &str, seat: usize) -> u32 {
     let parts: Vec<&str> = text.split(':').collect();
-    let board = parts[1 + seat].split(',').filter(|part| part.len() > 1).count() as u32;
+    let board = parts[1 + seat]
+        .split(',')
+        .filter(|part| part.len() > 1)
+        .count() as u32;
     let repository: u32 = parts[3][1..].split(',').nth(seat).unwrap().parse().unwrap();
     let owner = ['w', 'b'][seat];
-    let stored = parts[4][1..].split(',').filter(|backup| backup.starts_with(owner));
-    let stored: u32 = stored.map(|backup| 4 + backup.matches('k').count() as u32).sum();
+    let stored = parts[4][1..]
+        .split(',')
+        .filter(|backup| backup.starts_with(owner));
+    let stored: u32 = stored
+        .map(|backup| 4 + backup.matches('k').count() as u32)
+        .sum();
     board + repository + stored
 }
 
@@ -87,7 +125,10 @@ fn backups_men(text: &str, seat: usize) -> u32 {
 fn martian_points(text: &str) -> u32 {
     let fields: Vec<&str> = text.split(' ').collect();
     let count = |letter: char| fields[0].matches(letter).count() as u32;
-    let taken: u32 = fields[2].split(',').map(|n| n.parse::<u32>().unwrap()).sum();
+    let taken: u32 = fields[2]
+        .split(',')
+        .map(|n| n.parse::<u32>().unwrap())
+        .sum();
     3 * count('Q') + 2 * count('D') + count('P') + taken
 }
 
@@ -111,10 +152,18 @@ impl Visit for Play<'_> {
             let text = position.write();
             let tail = position.write_counters(&counters);
             if !tail.is_empty() {
-                assert_eq!(position.read_counters(&tail).as_ref(), Ok(&counters), "{text} ~{tail}");
+                assert_eq!(
+                    position.read_counters(&tail).as_ref(),
+                    Ok(&counters),
+                    "{text} ~{tail}"
+                );
             }
             if G::ID == "martian" {
-                assert_eq!(martian_points(&text), 18 * position.seats() as u32, "{text}");
+                assert_eq!(
+                    martian_points(&text),
+                    18 * position.seats() as u32,
+                    "{text}"
+                );
             }
             if position.outcome().is_some() {
                 assert!(moves.is_empty(), "no moves after the end: {text}");
@@ -127,9 +176,13 @@ impl Visit for Play<'_> {
             if G::ID == "backups" {
                 let name = position.move_text(m);
                 for seat in 0..2 {
-                    let (before, now) = (backups_men(&text, seat), backups_men(&after.write(), seat));
+                    let (before, now) =
+                        (backups_men(&text, seat), backups_men(&after.write(), seat));
                     // Only a restore sends men to the basket.
-                    assert!(now == before || name.contains('^') && now < before, "{name} in {text}");
+                    assert!(
+                        now == before || name.contains('^') && now < before,
+                        "{name} in {text}"
+                    );
                 }
             }
             counters = position.advance(&counters, m, &after);

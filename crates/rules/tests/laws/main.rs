@@ -18,13 +18,13 @@ use doska_rules::turkish::Turkish;
 /// What the laws need beyond the public trait.
 trait Checked: Game {
     /// The key computed from scratch.
-    fn from_scratch(&self) -> u64;
+    fn rekeyed(&self) -> u64;
 }
 
 macro_rules! checked {
     ($($game:ty),*) => {
         $(impl Checked for $game {
-            fn from_scratch(&self) -> u64 {
+            fn rekeyed(&self) -> u64 {
                 self.fresh_key()
             }
         })*

@@ -42,12 +42,18 @@ fn try_all<G: Checked>(options: &G::Options, place: &G, text: &str) {
     let (board, tail) = text.split_once(" ~").unwrap_or((text, ""));
     if let Ok(position) = G::read(board, options) {
         let written = position.write();
-        assert!(G::read(&written, options) == Ok(position.clone()), "{board} is written as {written}");
-        assert_eq!(position.key(), position.from_scratch(), "{board}");
+        assert!(
+            G::read(&written, options) == Ok(position.clone()),
+            "{board} is written as {written}"
+        );
+        assert_eq!(position.key(), position.rekeyed(), "{board}");
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         if let Some(&m) = moves.first() {
-            assert!(position.read_move(&position.move_text(m)) == Ok(m), "{board}");
+            assert!(
+                position.read_move(&position.move_text(m)) == Ok(m),
+                "{board}"
+            );
         }
         if let Ok(counters) = position.read_counters(tail) {
             let _ = position.counted_outcome(&counters, 0);
@@ -101,7 +107,10 @@ impl Visit for Huge {
     fn visit<G: Checked>(self, options: G::Options) {
         let place = G::start(&options);
         let start = place.write();
-        for unit in ["9", "a1,", "W:W", ":", "x", "c3x", "1,1=w;", "/", " ", "ы", "-", "^d=m..k", "wd=m..k,", "+"] {
+        for unit in [
+            "9", "a1,", "W:W", ":", "x", "c3x", "1,1=w;", "/", " ", "ы", "-", "^d=m..k",
+            "wd=m..k,", "+",
+        ] {
             let long = unit.repeat(10_000_000 / unit.len());
             assert!(place.read_move(&long).is_err());
             assert!(G::read(&long, &options).is_err());
@@ -114,7 +123,13 @@ impl Visit for Huge {
 #[test]
 fn bad_texts_get_errors() {
     for spec in SPECS {
-        with_game(spec, Fuzz { spec, rounds: 4_000 });
+        with_game(
+            spec,
+            Fuzz {
+                spec,
+                rounds: 4_000,
+            },
+        );
     }
 }
 

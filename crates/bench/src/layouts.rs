@@ -1,0 +1,79 @@
+//! How long the k-step sets of a layout of Topological Checkers take: they are found once per layout.
+
+use std::{fmt::Write, hint::black_box, time::Instant};
+
+use doska_rules::topological::{Options, Topological};
+use doska_rules::{Text, game::read_options};
+
+/// How often each is measured; the best counts.
+const ROUNDS: u32 = 5;
+
+/// A full set of fields with one checker each, White's first.
+fn text(fields: &[(i32, i32)]) -> String {
+    let half = fields.len() / 2;
+    let cells: Vec<String> = fields
+        .iter()
+        .enumerate()
+        .map(|(i, (x, y))| format!("{x},{y}={}", if i < half { 'w' } else { 'b' }))
+        .collect();
+    format!("M w {}", cells.join(";"))
+}
+
+fn block(width: i32, height: i32) -> Vec<(i32, i32)> {
+    (0..height)
+        .flat_map(|y| (0..width).map(move |x| (x, y)))
+        .collect()
+}
+
+/// The fields within a distance of 0,0, as many as a layout has.
+fn diamond() -> Vec<(i32, i32)> {
+    let mut fields: Vec<(i32, i32)> = (-6..=6)
+        .flat_map(|y| (-6..=6).map(move |x| (x, y)))
+        .collect();
+    fields.sort_by_key(|(x, y): &(i32, i32)| (x.abs() + y.abs(), *y, *x));
+    fields.truncate(64);
+    fields
+}
+
+/// An 8x8 ring two fields wide, and what is left of 64 as a tail.
+fn ring() -> Vec<(i32, i32)> {
+    let inner = |x: i32, y: i32| (2..6).contains(&x) && (2..6).contains(&y);
+    let mut fields: Vec<(i32, i32)> = block(8, 8)
+        .into_iter()
+        .filter(|(x, y)| !inner(*x, *y))
+        .collect();
+    fields.extend((8..).map(|x| (x, 0)).take(64 - fields.len()));
+    fields
+}
+
+/// The table.
+pub fn table() -> String {
+    let mut out = String::from("| layout | fields | all k-step sets, ms |\n|---|--:|--:|\n");
+    let shapes = [
+        ("8x8 block", block(8, 8)),
+        ("diamond", diamond()),
+        ("ring two fields wide", ring()),
+        ("4x16 block", block(4, 16)),
+        ("2x32 block", block(2, 32)),
+        ("4x5 block", block(4, 5)),
+    ];
+    for (name, fields) in shapes {
+        let options: Options =
+            read_options::<Topological>(&format!("checkers={}", fields.len() / 2))
+                .expect("2 to 32 checkers");
+        let text = text(&fields);
+        let best = (0..ROUNDS)
+            .map(|_| {
+                let position =
+                    Topological::read(&text, &options).expect("a connected layout with 0,0");
+                let layout = position.stacks().expect("stage 2").layout();
+                let start = Instant::now();
+                black_box(layout.reach(0, 8));
+                start.elapsed().as_secs_f64()
+            })
+            .fold(f64::INFINITY, f64::min);
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "| {name} | {} | {:.2} |", fields.len(), best * 1e3);
+    }
+    out
+}

@@ -67,7 +67,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("show", args)) => show::run(console, args),
         _ => {
             let welcome = console.text("cli-welcome");
-            writeln!(console.out(), "{welcome}")?;
+            writeln!(console::stdout(), "{welcome}")?;
             Ok(())
         }
     }

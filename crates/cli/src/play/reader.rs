@@ -11,7 +11,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::lines::Lines;
 
 /// The longest line that is read; no move and no file name is longer.
@@ -49,13 +49,13 @@ impl Reader {
             Reader::Terminal(editor) => match editor.readline(prompt) {
                 Ok(line) => Ok(Some(line)),
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
-                    writeln!(console.out())?;
+                    writeln!(stdout())?;
                     Ok(None)
                 }
                 Err(error) => Err(error.into()),
             },
             Reader::Plain(lines) => {
-                let mut out = console.out();
+                let mut out = stdout();
                 write!(out, "{prompt}")?;
                 out.flush()?;
                 let line = match lines.next()? {

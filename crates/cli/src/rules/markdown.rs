@@ -240,7 +240,8 @@ impl Page<'_> {
             let mut line = String::new();
             for (cell, width) in row.iter().zip(&widths) {
                 let pad = width - draw::width(cell);
-                line += &format!("{cell}{}  ", " ".repeat(pad));
+                line += cell;
+                line += &" ".repeat(pad + 2);
             }
             self.out.push(line.trim_end().to_owned());
             if i == 0 {

@@ -1,6 +1,6 @@
 //! Games being played: the boundary between the rules and everything that people touch.
 //!
-//! Above this crate nothing names a game. [`games`](registry::games) lists them, [`GameSpec::read`]
+//! Above this crate nothing names a game. [`games`] lists them, [`GameSpec::read`]
 //! finds one by its name and options, [`AnyPosition`] and [`Line`] are a position and a whole game of
 //! whichever game it is, [`Input`] takes a move tap by tap, and [`Words`] turns what the rules have to
 //! say into Russian, English or Turkish.

@@ -12,7 +12,7 @@ pub struct NoReturn {
 }
 
 /// A move: a piece goes from one square to another, or the pass. What it does there follows from the
-/// position: see [`Martian::landing`].
+/// position: see [`Martian::landing`](super::Martian::landing).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     pub(super) from: Square,

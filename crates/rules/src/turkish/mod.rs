@@ -1,8 +1,8 @@
 //! Turkish Draughts (Dama): men and kings on all 64 squares, moving along ranks and files.
 //!
-//! The move generator works on whole sets of squares: [`men`] finds every step and jump of all men at
-//! once, [`kings`] follows the kings' captures one by one, [`generate`] joins them under the rule of
-//! majority. [`chain`] goes through a capture hop by hop; it serves texts, entry and explanations, and
+//! The move generator works on whole sets of squares: `men` finds every step and jump of all men at
+//! once, `kings` follows the kings' captures one by one, `generate` joins them under the rule of
+//! majority. `chain` goes through a capture hop by hop; it serves texts, entry and explanations, and
 //! the tests hold it against the generator.
 
 mod chain;

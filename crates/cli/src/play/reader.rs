@@ -29,6 +29,9 @@ impl Reader {
     /// The reader of standard input.
     pub fn new() -> Result<Reader> {
         if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+            // While a line is edited Ctrl-C is a key. At other times, over a page of the rules, it is
+            // meant for the pager and must not end the game.
+            let _ = ctrlc::set_handler(|| {});
             let config = Config::builder().auto_add_history(true).build();
             let mut editor = Editor::with_history(config, MemHistory::new())?;
             editor.set_helper(Some(Completion::default()));
@@ -36,11 +39,6 @@ impl Reader {
         }
         let input = BufReader::new(std::io::stdin().lock());
         Ok(Reader::Plain(Lines::new(input, LONGEST)))
-    }
-
-    /// Whether a person sits there.
-    pub fn is_terminal(&self) -> bool {
-        matches!(self, Reader::Terminal(_))
     }
 
     /// Asks for a line; `None` when there are no more, or when the person wants to leave.

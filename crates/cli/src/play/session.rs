@@ -74,8 +74,8 @@ impl<'a> Session<'a> {
                 Some((command, rest)) => self.obey(command, rest, reader)?,
                 None => self.play(line)?,
             }
-            if reader.is_terminal() && self.changed {
-                // The file is there already should the terminal go away.
+            if self.changed {
+                // The file is there already should the program be stopped or the terminal go away.
                 let _ = self.keep();
             }
         }
@@ -301,7 +301,7 @@ impl<'a> Session<'a> {
         match self.keep() {
             Ok(path) => {
                 self.changed = false;
-                let file = path.display().to_string();
+                let file = quoted(&path.display().to_string());
                 self.say("cli-play-kept", &[("file", &file)])
             }
             Err(error) => {
@@ -316,4 +316,14 @@ impl<'a> Session<'a> {
 fn print(text: &str) -> Result<()> {
     writeln!(stdout(), "{text}")?;
     Ok(())
+}
+
+/// A file name as a shell takes it.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-~+:\\".contains(c);
+    if name.chars().all(plain) {
+        name.to_owned()
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
+    }
 }

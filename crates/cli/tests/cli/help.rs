@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, run};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "play",
     "rules",
     "games",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 10] = [
     "perft",
     "completions",
     "man",
+    "help",
 ];
 
 #[test]
@@ -25,6 +26,7 @@ fn help_speaks_every_language_and_misses_no_message() {
             let out = doska(&[name, "--help", "--lang", lang]).ok();
             assert!(out.contains(&format!("{usage}: doska {name}")), "{out}");
             assert!(!out.contains("cli-"), "{out}");
+            assert_eq!(doska(&["help", name, "--lang", lang]).ok(), out);
         }
     }
 }
@@ -50,6 +52,7 @@ fn doska_alone_says_what_to_type() {
 fn errors_speak_the_chosen_language() {
     let said = doska(&["--lang", "ru", "inspect", "chess"]).usage();
     assert!(said.contains("«chess»"), "{said}");
+    assert!(doska(&["help", "chess"]).usage().contains("“chess”"));
     let said = doska(&["inspect", "turkish", "--lang=tr", "--positio"]).usage();
     assert!(said.contains("“--positio” burada beklenmiyor"), "{said}");
 }

@@ -38,7 +38,7 @@ impl Moves {
     pub fn new(start: AnyPosition) -> Moves {
         Moves {
             tree: Tree::new(start.clone()),
-            line: Line::new(start),
+            line: Line::new(&start),
             at: Tree::ROOT,
             base: Tree::ROOT,
             waiting: Vec::new(),

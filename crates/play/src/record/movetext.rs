@@ -35,10 +35,10 @@ struct Waiting {
 }
 
 impl Moves {
-    pub fn new(start: AnyPosition) -> Moves {
+    pub fn new(start: &AnyPosition) -> Moves {
         Moves {
             tree: Tree::new(start.clone()),
-            line: Line::new(&start),
+            line: Line::new(start),
             at: Tree::ROOT,
             base: Tree::ROOT,
             waiting: Vec::new(),

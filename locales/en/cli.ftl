@@ -22,6 +22,7 @@ cli-about-replay = Play recorded games to their end
 cli-about-perft = Count move sequences, to test and to measure
 cli-about-completions = Print a completion script for a shell
 cli-about-man = Write the manual pages
+cli-about-help = Print help, of all commands or of one
 
 cli-more-play = Type “help” in the game for everything you can do there. A game you leave is kept in a file, which --load takes up again.
 cli-more-rules = ARTICLE is an article (4.3), a chapter (4), or the beginning of a heading (notation).
@@ -59,6 +60,7 @@ cli-value-lang = LANG
 cli-value-when = WHEN
 
 cli-operand-game = A game, with options if you like: martian, martian?players=4
+cli-operand-command = Which command
 cli-operand-depth = How many plies deep, 0 to 100
 cli-operand-article = What to read: 4.3, 4, notation
 cli-operand-file = The records to read, “-” for standard input

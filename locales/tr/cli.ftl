@@ -22,6 +22,7 @@ cli-about-replay = Kayıtlı oyunları sonuna kadar oynat
 cli-about-perft = Hamle dizilerini say: sınama ve ölçüm için
 cli-about-completions = Bir kabuk için tamamlama betiğini yazdır
 cli-about-man = Kılavuz sayfalarını yaz
+cli-about-help = Yardımı yazdır: bütün komutlar ya da biri için
 
 cli-more-play = Oyun sırasında yapabileceğiniz her şey için “yardım” yazın. Bıraktığınız oyun bir dosyada saklanır; --load onu sürdürür.
 cli-more-rules = MADDE bir madde (4.3), bir bölüm (4) ya da bir başlığın başıdır (yazım).
@@ -59,6 +60,7 @@ cli-value-lang = DİL
 cli-value-when = NE_ZAMAN
 
 cli-operand-game = Bir oyun, istenirse seçenekleriyle: martian, martian?players=4
+cli-operand-command = Hangi komut
 cli-operand-depth = Kaç yarım hamle derine, 0 ile 100 arası
 cli-operand-article = Okunacak yer: 4.3, 4, yazım
 cli-operand-file = Okunacak kayıtlar, standart girdi için “-”

@@ -36,11 +36,6 @@ impl Console {
         }
     }
 
-    /// Where to write. Styles are taken out on the way where they are not wanted.
-    pub fn out(&self) -> impl Write + use<> {
-        anstream::stdout()
-    }
-
     /// The message with this id.
     pub fn text(&self, id: &str) -> String {
         self.words.text(id, &[])
@@ -69,4 +64,9 @@ impl Console {
     pub fn dim(&self, text: &str) -> String {
         self.paint(Style::new().dimmed(), text)
     }
+}
+
+/// Where to write what people read. Styles are taken out on the way where they are not wanted.
+pub fn stdout() -> impl Write {
+    anstream::stdout()
 }

@@ -9,7 +9,7 @@ use doska_play::rules::{OptionSpec, OptionValues};
 use doska_play::{GameInfo, GameSpec, games};
 use serde::Serialize;
 
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::json;
 
 /// A game as JSON lists it.
@@ -36,35 +36,37 @@ struct Choice {
 
 /// Lists the games.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let mut out = console.out();
+    let mut out = stdout();
     if args.get_flag("json") {
         let list: Vec<Listed> = games().iter().map(|game| listed(console, game)).collect();
         return json::line(&mut out, &list);
     }
     for game in games() {
-        writeln!(out, "{}", entry(console, game))?;
+        writeln!(out, "{}\n", entry(console, game))?;
     }
     writeln!(out, "{}", console.text("cli-games-hint"))?;
     Ok(())
 }
 
 /// A game in a few lines: its name, what it is, its options.
-pub fn entry(console: &Console, game: &'static GameInfo) -> String {
+fn entry(console: &Console, game: &'static GameInfo) -> String {
     let listed = listed(console, game);
-    let mut out = format!("{}  {}\n", console.bold(game.id), listed.name);
-    out += &format!("    {}\n", listed.about);
     let seats: Vec<String> = listed.seats.iter().map(usize::to_string).collect();
     let seats = seats.join(", ");
-    out += &format!(
-        "    {}\n",
-        console.say("cli-games-seats", &[("seats", &seats)])
-    );
-    for option in game.options {
+    let mut lines = vec![
+        format!("{}  {}", console.bold(game.id), listed.name),
+        format!("    {}", listed.about),
+        format!(
+            "    {}",
+            console.say("cli-games-seats", &[("seats", &seats)])
+        ),
+    ];
+    lines.extend(game.options.iter().map(|option| {
         let form = form(game, option);
         let args = [("option", &*form), ("default", option.default)];
-        out += &format!("    {}\n", console.say("cli-games-option", &args));
-    }
-    out
+        format!("    {}", console.say("cli-games-option", &args))
+    }));
+    lines.join("\n")
 }
 
 /// How an option is written: `martian?players=2|4`.

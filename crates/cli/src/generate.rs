@@ -1,4 +1,4 @@
-//! `doska completions` and `doska man`: texts made from the command line itself.
+//! `doska help`, `doska completions` and `doska man`: texts made from the command line itself.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +7,26 @@ use anyhow::{Result, anyhow};
 use clap::ArgMatches;
 
 use crate::app;
-use crate::console::Console;
+use crate::console::{Console, stdout};
+use crate::fail::Usage;
+
+/// Prints the help of a command, or that of all.
+pub fn help(console: &Console, args: &ArgMatches) -> Result<()> {
+    let mut command = app::command(&console.words);
+    command.build();
+    let text = match args.get_one::<String>("command") {
+        None => command.render_help(),
+        Some(name) => {
+            let Some(command) = command.find_subcommand_mut(name) else {
+                let said = console.say("cli-usage-command", &[("name", name)]);
+                return Err(Usage(said).into());
+            };
+            command.render_help()
+        }
+    };
+    write!(stdout(), "{}", text.ansi())?;
+    Ok(())
+}
 
 /// Prints a completion script.
 pub fn completions(console: &Console, args: &ArgMatches) -> Result<()> {

@@ -60,6 +60,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),
         Some(("convert", args)) => convert::run(console, args),
+        Some(("help", args)) => generate::help(console, args),
         Some(("completions", args)) => generate::completions(console, args),
         Some(("man", args)) => generate::man(console, args),
         Some(("games", args)) => games::run(console, args),
@@ -67,7 +68,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("show", args)) => show::run(console, args),
         _ => {
             let welcome = console.text("cli-welcome");
-            writeln!(console.out(), "{welcome}")?;
+            writeln!(console::stdout(), "{welcome}")?;
             Ok(())
         }
     }

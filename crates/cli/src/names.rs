@@ -71,11 +71,9 @@ pub fn result(
 /// Whose turn it is, or how the game ended.
 pub fn state(console: &Console, position: &AnyPosition, end: Option<Outcome>) -> String {
     let view = position.view();
-    match end {
-        Some(end) => outcome(console, &view, end),
-        None => {
-            let seat = seat(console, &view, position.seat().index());
-            console.say("cli-to-move", &[("seat", &seat)])
-        }
+    if let Some(end) = end {
+        return outcome(console, &view, end);
     }
+    let seat = seat(console, &view, position.seat().index());
+    console.say("cli-to-move", &[("seat", &seat)])
 }

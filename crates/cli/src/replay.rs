@@ -42,7 +42,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// Plays the moves of one game; the error names the first illegal one, counted from 1.
 fn play(start: &AnyPosition, moves: &str) -> Result<Line, (Note, usize)> {
-    let mut line = Line::new(start.clone());
+    let mut line = Line::new(&start.clone());
     for text in moves.split_whitespace() {
         line.play_text(text)
             .map_err(|note| (note, line.plies() + 1))?;

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::ArgMatches;
 
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::draw::Scene;
 use crate::given;
 
@@ -19,6 +19,6 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     } else {
         scene.draw(console)
     };
-    writeln!(console.out(), "{text}")?;
+    writeln!(stdout(), "{text}")?;
     Ok(())
 }

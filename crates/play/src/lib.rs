@@ -8,7 +8,7 @@
 //! ```
 //! use doska_play::{GameSpec, Line};
 //! let turkish = GameSpec::read("turkish").unwrap();
-//! let mut line = Line::new(turkish.start());
+//! let mut line = Line::new(&turkish.start());
 //! line.play_text("d3-d4").unwrap();
 //! assert_eq!(line.position().seat().index(), 1);
 //! ```

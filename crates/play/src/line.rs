@@ -13,7 +13,7 @@ use crate::{AnyMove, AnyPosition};
 ///
 /// ```
 /// use doska_play::{GameSpec, Line};
-/// let mut line = Line::new(GameSpec::read("cyclic").unwrap().start());
+/// let mut line = Line::new(&GameSpec::read("cyclic").unwrap().start());
 /// line.play_text("c3-d4").unwrap();
 /// assert!(line.play_text("c3-d4").is_err());
 /// line.undo();
@@ -23,7 +23,7 @@ pub struct Line(Box<dyn Lined>);
 
 impl Line {
     /// A game that begins with this position; its counters count.
-    pub fn new(start: AnyPosition) -> Line {
+    pub fn new(start: &AnyPosition) -> Line {
         Line(start.0.line())
     }
 

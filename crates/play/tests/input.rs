@@ -31,7 +31,7 @@ fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
     let mut dice = Dice(7);
     let mut out = Vec::new();
     for _ in 0..games {
-        let mut line = Line::new(spec.start());
+        let mut line = Line::new(&spec.start());
         for _ in 0..70 {
             let moves = line.moves();
             if moves.is_empty() {

@@ -101,7 +101,7 @@ fn every_example_is_legal_and_the_same_in_every_language() {
             } else {
                 spec.position(position).unwrap()
             };
-            let mut line = Line::new(start);
+            let mut line = Line::new(&start);
             for text in moves.split_whitespace() {
                 line.play_text(text)
                     .unwrap_or_else(|note| panic!("{name} {text}: {note}\n{example}"));

@@ -17,6 +17,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         perft(help),
         completions(help),
         man(help),
+        explain(help),
     ]
 }
 
@@ -128,6 +129,12 @@ fn perft(help: Help) -> Command {
         .arg(help.flag("divide"))
         .arg(args::threads(help))
         .arg(help.flag("json"))
+}
+
+fn explain(help: Help) -> Command {
+    let command = help.text("cli-value-command");
+    help.command("help", &format!("[{command}]"))
+        .arg(help.operand("command"))
 }
 
 fn completions(help: Help) -> Command {

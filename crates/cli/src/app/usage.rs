@@ -43,7 +43,7 @@ pub fn explain(words: &Words, error: &clap::Error) -> String {
     match suggestion {
         Some(better) => {
             let hint = words.text("cli-usage-suggestion", &[("better", &better)]);
-            format!("{said} {hint}")
+            format!("{said}. {hint}")
         }
         None => said,
     }

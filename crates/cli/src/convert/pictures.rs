@@ -28,7 +28,7 @@ pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
         let m = position
             .read_move(text.trim())
             .map_err(|note| Usage::note(words, &note))?;
-        options = options.arrow(position.lines(&m).first().map_or(&[], Vec::as_slice));
+        options = options.showing(position.lines(&m).first().map_or(&[], Vec::as_slice));
     }
     super::write(console, args, &svg::draw(&position.view(), &options))
 }

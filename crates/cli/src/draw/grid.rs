@@ -1,5 +1,7 @@
 //! The board: cells, lines between them, coordinates.
 
+use std::fmt::Write;
+
 use anstyle::Style;
 use doska_play::View;
 use doska_play::rules::{AreaKind, Cell, Ground};
@@ -86,7 +88,7 @@ impl<'a> Grid<'a> {
         let mut files = " ".repeat(self.label + 2);
         for x in self.columns() {
             let name = name(&self.scene.view, x, true);
-            files += &format!("{name:^inner$} ", inner = self.inner);
+            let _ = write!(files, "{name:^0$} ", self.inner);
         }
         out.push(self.console.dim(files.trim_end()));
         out
@@ -150,7 +152,7 @@ impl<'a> Grid<'a> {
         let mut out = format!("{under}{before}{under:#}");
         for (sign, style) in signs {
             let style = style.bg_color(under.get_bg_color());
-            out += &format!("{style}{sign}{style:#}");
+            let _ = write!(out, "{style}{sign}{style:#}");
         }
         out + &format!("{under}{after}{under:#}")
     }

@@ -15,6 +15,9 @@ use doska_play::{AnyPosition, Event, Line, View};
 use crate::console::Console;
 use crate::names;
 
+/// Beside the board there is room for words if there are as many columns.
+const NARROWEST: usize = 30;
+
 /// A position with what is worth saying about it.
 pub struct Scene {
     view: View,
@@ -73,18 +76,23 @@ impl Scene {
         self
     }
 
-    /// The board with everything beside it.
+    /// The board with everything beside it, for the width of the console.
     pub fn draw(&self, console: &Console) -> String {
+        self.draw_within(console, console.width)
+    }
+
+    /// The board with everything beside it, in so many columns.
+    pub fn draw_within(&self, console: &Console, limit: usize) -> String {
         let board = grid::draw(console, self);
-        let panel = panel::lines(console, self);
         let wide = board.iter().map(|line| width(line)).max().unwrap_or(0);
-        let wanted = panel.iter().map(|line| width(line)).max().unwrap_or(0);
-        if wide + 3 + wanted > console.width {
+        let room = limit.saturating_sub(wide + 3);
+        if room < NARROWEST {
             let mut lines = board;
             lines.push(String::new());
-            lines.extend(panel);
+            lines.extend(panel::lines(console, self, limit));
             return trimmed(lines);
         }
+        let panel = panel::lines(console, self, room);
         let mut lines = Vec::new();
         for i in 0..board.len().max(panel.len()) {
             let left = board.get(i).map_or("", String::as_str);

@@ -1,42 +1,57 @@
 //! What lies beside the board, in words and signs.
 
 use doska_play::View;
-use doska_play::rules::{Area, AreaKind, Kind, Token};
+use doska_play::rules::{Area, AreaKind, Ground, Kind, Token};
 
-use super::{Scene, pieces};
+use super::{Scene, pieces, wrap};
 use crate::console::Console;
 use crate::names;
 
-/// The lines beside the board.
-pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
+/// The lines beside the board, none wider than `limit`.
+pub fn lines(console: &Console, scene: &Scene, limit: usize) -> Vec<String> {
     let view = &scene.view;
-    let mut out = vec![console.bold(&scene.title), scene.state.clone()];
-    out.extend(scene.note.clone());
-    out.push(String::new());
+    let mut out = Vec::new();
+    let mut put = |first: &str, rest: &str, text: &str| {
+        out.extend(wrap(text, limit, first, rest));
+    };
+    for word in wrap(&scene.title, limit, "", "") {
+        put("", "", &console.bold(&word));
+    }
+    put("", "", &scene.state);
+    if let Some(note) = &scene.note {
+        put("", "  ", note);
+    }
+    put("", "", "");
     for seat in 0..view.seats {
-        out.push(player(console, view, seat));
-        out.extend(backups(console, view, seat));
+        let turn = if seat == view.seat { "> " } else { "  " };
+        put(turn, "    ", &player(console, view, seat));
+        for area in view.areas.iter().filter(|area| area.seat == seat) {
+            if let Some(backup) = backup_signs(console, view, area) {
+                put("    ", "            ", &backup);
+            }
+        }
     }
     let legend = legend(console, view);
     if !legend.is_empty() {
-        out.push(String::new());
-        out.extend(legend);
+        put("", "", "");
+    }
+    for line in legend {
+        put("", "  ", &line);
     }
     out
 }
 
 /// A seat with what it has: its zone, its points, its men beside the board.
 fn player(console: &Console, view: &View, seat: u8) -> String {
-    let turn = if seat == view.seat { ">" } else { " " };
     let name = names::seat(console, view, seat as usize);
     let mut facts = facts(console, view, seat);
     if let Some(zone) = zone(view, seat) {
         facts.insert(0, zone);
     }
     if facts.is_empty() {
-        return format!("{turn} {name}");
+        return name;
     }
-    format!("{turn} {name}: {}", facts.join(", "))
+    format!("{name}: {}", facts.join(", "))
 }
 
 /// What a seat has beside the board, but for its backups.
@@ -66,15 +81,13 @@ pub fn zone(view: &View, seat: u8) -> Option<String> {
     Some(format!("{}-{}", first.name, last.name))
 }
 
-/// The backups of a seat: what to type to restore each, and what it holds.
-fn backups(console: &Console, view: &View, seat: u8) -> Vec<String> {
-    let own = view.areas.iter().filter(|area| area.seat == seat);
-    own.filter_map(|area| Some(format!("    {}", backup(console, view, area)?)))
-        .collect()
+/// A backup: how it is written, and what it puts where.
+struct Backup {
+    text: String,
+    pieces: Vec<(Kind, String)>,
 }
 
-/// One backup: its text and its pieces with their squares.
-pub fn backup(console: &Console, view: &View, area: &Area) -> Option<String> {
+fn backup(view: &View, area: &Area) -> Option<Backup> {
     let AreaKind::Backup(line, signs) = area.kind else {
         return None;
     };
@@ -82,29 +95,54 @@ pub fn backup(console: &Console, view: &View, area: &Area) -> Option<String> {
     let sign_text: String = signs.iter().map(|&sign| char::from(sign)).collect();
     let on_line = view.cells.iter().filter(|cell| {
         let along = if line < 8 { cell.place.x } else { cell.place.y };
-        along == (line % 8) as i8 && cell.ground == doska_play::rules::Ground::Dark
+        along == (line % 8) as i8 && cell.ground == Ground::Dark
     });
-    let held: Vec<String> = on_line
-        .zip(signs)
-        .filter_map(|(cell, sign)| {
-            let kind = match sign {
-                b'm' => Kind::Man,
-                b'k' => Kind::King,
-                _ => return None,
-            };
-            Some(format!("{} {}", names::kind(console, kind), cell.name))
-        })
+    let pieces = on_line.zip(signs).filter_map(|(cell, sign)| match sign {
+        b'm' => Some((Kind::Man, cell.name.clone())),
+        b'k' => Some((Kind::King, cell.name.clone())),
+        _ => None,
+    });
+    Some(Backup {
+        text: format!("^{name}={sign_text}"),
+        pieces: pieces.collect(),
+    })
+}
+
+/// A backup as it is typed, then its pieces as signs.
+fn backup_signs(console: &Console, view: &View, area: &Area) -> Option<String> {
+    let backup = backup(view, area)?;
+    let seat = Some(area.seat);
+    let signs: Vec<String> = backup
+        .pieces
+        .into_iter()
+        .map(|(kind, name)| format!("{}{name}", sign(console, Token { kind, seat })))
         .collect();
-    let held = if held.is_empty() {
-        console.text("cli-backup-empty")
-    } else {
-        held.join(", ")
-    };
-    Some(format!("^{name}={sign_text}  {held}"))
+    Some(format!("{} {}", backup.text, signs.join(" ")))
+}
+
+/// A backup as it is typed, then its pieces in words.
+pub fn backup_words(console: &Console, view: &View, area: &Area) -> Option<String> {
+    let backup = backup(view, area)?;
+    let pieces: Vec<String> = backup
+        .pieces
+        .into_iter()
+        .map(|(kind, name)| format!("{} {name}", names::kind(console, kind)))
+        .collect();
+    if pieces.is_empty() {
+        let nothing = console.text("cli-backup-empty");
+        return Some(format!("{}: {nothing}", backup.text));
+    }
+    Some(format!("{}: {}", backup.text, pieces.join(", ")))
+}
+
+/// A piece as it is drawn, on the ground of a board where there are colours.
+fn sign(console: &Console, token: Token) -> String {
+    let style = pieces::style(token).bg_color(Some(pieces::BOARD));
+    console.paint(style, pieces::glyph(console, token))
 }
 
 /// The name of a line: a file's letter or a rank's digit.
-pub fn line_name(line: u8) -> char {
+fn line_name(line: u8) -> char {
     if line < 8 {
         char::from(b'a' + line)
     } else {
@@ -120,21 +158,7 @@ fn legend(console: &Console, view: &View) -> Vec<String> {
             .flat_map(|cell| &cell.stack)
             .any(|token| token.kind == kind)
     };
-    let both = |kind: Kind| {
-        [0, 1].map(|seat| {
-            let token = Token {
-                kind,
-                seat: Some(seat),
-            };
-            let sign = pieces::glyph(console, token);
-            if console.colour {
-                let style = pieces::style(token).bg_color(Some(pieces::BOARD));
-                format!("{style} {sign} {style:#}")
-            } else {
-                sign.to_owned()
-            }
-        })
-    };
+    let both = |kind: Kind| [Some(0), Some(1)].map(|seat| sign(console, Token { kind, seat }));
     let mut out = Vec::new();
     for kind in [Kind::Man, Kind::King, Kind::Checker] {
         if has(kind) {

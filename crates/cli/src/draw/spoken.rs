@@ -25,7 +25,7 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
         }
         out.push(format!("{name}: {}.", facts.join("; ")));
         for area in view.areas.iter().filter(|area| area.seat == seat) {
-            if let Some(backup) = panel::backup(console, view, area) {
+            if let Some(backup) = panel::backup_words(console, view, area) {
                 let said = console.say("cli-spoken-backup", &[("backup", &backup)]);
                 out.push(format!("{said}."));
             }

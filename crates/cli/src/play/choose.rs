@@ -6,11 +6,11 @@ use anyhow::Result;
 use doska_play::{GameSpec, games};
 
 use super::reader::Reader;
-use crate::console::Console;
+use crate::console::{Console, stdout};
 
 /// Asks which game to play; `None` if the person leaves.
 pub fn choose(console: &Console, reader: &mut Reader) -> Result<Option<GameSpec>> {
-    let mut out = console.out();
+    let mut out = stdout();
     writeln!(out, "{}\n", console.text("cli-choose"))?;
     for (i, game) in games().iter().enumerate() {
         let name = console.text(&format!("game-{}", game.id));

@@ -29,7 +29,9 @@ pub fn text(console: &Console, moves: &[String], prefix: &str) -> String {
     };
     let lines = draw::columns(&entries, console.width.saturating_sub(2));
     for line in lines {
-        out += &format!("  {line}\n");
+        out += "  ";
+        out += &line;
+        out.push('\n');
     }
     out.trim_end().to_owned()
 }

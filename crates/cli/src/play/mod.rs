@@ -28,12 +28,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     } else if args.contains_id("game") {
         let game = given::game(&console.words, args)?;
         let start = given::position(&console.words, args, &game)?;
-        Session::new(console, Line::new(start), spoken)
+        Session::new(console, Line::new(&start), spoken)
     } else {
         let Some(game) = choose::choose(console, &mut reader)? else {
             return Ok(());
         };
-        Session::new(console, Line::new(game.start()), spoken)
+        Session::new(console, Line::new(&game.start()), spoken)
     };
     let played = session.run(&mut reader);
     // Whatever ended the session, the game is not lost.

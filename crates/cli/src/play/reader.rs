@@ -11,7 +11,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::lines::Lines;
 
 /// The longest line that is read; no move and no file name is longer.
@@ -29,6 +29,9 @@ impl Reader {
     /// The reader of standard input.
     pub fn new() -> Result<Reader> {
         if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+            // While a line is edited Ctrl-C is a key. At other times, over a page of the rules, it is
+            // meant for the pager and must not end the game.
+            let _ = ctrlc::set_handler(|| {});
             let config = Config::builder().auto_add_history(true).build();
             let mut editor = Editor::with_history(config, MemHistory::new())?;
             editor.set_helper(Some(Completion::default()));
@@ -38,24 +41,19 @@ impl Reader {
         Ok(Reader::Plain(Lines::new(input, LONGEST)))
     }
 
-    /// Whether a person sits there.
-    pub fn is_terminal(&self) -> bool {
-        matches!(self, Reader::Terminal(_))
-    }
-
     /// Asks for a line; `None` when there are no more, or when the person wants to leave.
     pub fn ask(&mut self, console: &Console, prompt: &str) -> Result<Option<String>> {
         match self {
             Reader::Terminal(editor) => match editor.readline(prompt) {
                 Ok(line) => Ok(Some(line)),
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
-                    writeln!(console.out())?;
+                    writeln!(stdout())?;
                     Ok(None)
                 }
                 Err(error) => Err(error.into()),
             },
             Reader::Plain(lines) => {
-                let mut out = console.out();
+                let mut out = stdout();
                 write!(out, "{prompt}")?;
                 out.flush()?;
                 let line = match lines.next()? {

@@ -10,7 +10,7 @@ use super::command::{Command, is_yes};
 use super::keep::{self, Agreed, Loaded};
 use super::reader::Reader;
 use super::{help, listing};
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::draw::Scene;
 use crate::{files, names, rules};
 
@@ -74,20 +74,15 @@ impl<'a> Session<'a> {
                 Some((command, rest)) => self.obey(command, rest, reader)?,
                 None => self.play(line)?,
             }
-            if reader.is_terminal() && self.changed {
-                // The file is there already should the terminal go away.
+            if self.changed {
+                // The file is there already should the program be stopped or the terminal go away.
                 let _ = self.keep();
             }
         }
     }
 
     fn say(&self, id: &str, args: &[(&str, &str)]) -> Result<()> {
-        writeln!(self.console.out(), "{}", self.console.say(id, args))?;
-        Ok(())
-    }
-
-    fn print(&self, text: &str) -> Result<()> {
-        writeln!(self.console.out(), "{text}")?;
+        writeln!(stdout(), "{}", self.console.say(id, args))?;
         Ok(())
     }
 
@@ -145,7 +140,7 @@ impl<'a> Session<'a> {
         } else {
             scene.draw(self.console)
         };
-        self.print(&format!("\n{text}\n"))
+        print(&format!("\n{text}\n"))
     }
 
     fn play(&mut self, text: &str) -> Result<()> {
@@ -165,7 +160,7 @@ impl<'a> Session<'a> {
             }
             Err(note) => {
                 let said = self.console.words.say(&note);
-                self.print(&said)?;
+                print(&said)?;
                 if note.id == "move-syntax" {
                     self.say("cli-play-unknown", &[])?;
                 }
@@ -176,11 +171,11 @@ impl<'a> Session<'a> {
 
     fn obey(&mut self, command: Command, rest: &str, reader: &mut Reader) -> Result<()> {
         match command {
-            Command::Help => self.print(&help::text(self.console, &self.game())),
-            Command::Moves => self.print(&listing::text(self.console, &self.move_texts(), rest)),
+            Command::Help => print(&help::text(self.console, &self.game())),
+            Command::Moves => print(&listing::text(self.console, &self.move_texts(), rest)),
             Command::Undo => self.undo(),
             Command::Board => self.board(),
-            Command::Position => self.print(&self.line.position().text_with_tail()),
+            Command::Position => print(&self.line.position().text_with_tail()),
             Command::Rules => self.rules(rest),
             Command::Draw => self.draw(reader),
             Command::Resign => self.resign(),
@@ -202,7 +197,7 @@ impl<'a> Session<'a> {
         let part = (!part.is_empty()).then_some(part);
         match rules::page(self.console, &self.game(), part) {
             Ok(page) => rules::show(self.console, &page),
-            Err(note) => self.print(&self.console.words.say(&note)),
+            Err(note) => print(&self.console.words.say(&note)),
         }
     }
 
@@ -234,7 +229,7 @@ impl<'a> Session<'a> {
         });
         self.changed = true;
         let said = self.ended().unwrap_or_default();
-        self.print(&said)?;
+        print(&said)?;
         self.say("cli-play-over", &[])
     }
 
@@ -260,7 +255,7 @@ impl<'a> Session<'a> {
                 self.forget_kept();
                 self.say("cli-play-saved", &[("file", &name)])
             }
-            Err(error) => self.print(&error.to_string()),
+            Err(error) => print(&error.to_string()),
         }
     }
 
@@ -275,7 +270,7 @@ impl<'a> Session<'a> {
                 reader.expect(self.expected());
                 self.board()
             }
-            Err(error) => self.print(&error.to_string()),
+            Err(error) => print(&error.to_string()),
         }
     }
 
@@ -306,14 +301,29 @@ impl<'a> Session<'a> {
         match self.keep() {
             Ok(path) => {
                 self.changed = false;
-                let file = path.display().to_string();
+                let file = quoted(&path.display().to_string());
                 self.say("cli-play-kept", &[("file", &file)])
             }
             Err(error) => {
                 let why = error.to_string();
                 self.say("cli-play-not-kept", &[("why", &why)])?;
-                self.print(&self.line.move_texts().join(" "))
+                print(&self.line.move_texts().join(" "))
             }
         }
+    }
+}
+
+fn print(text: &str) -> Result<()> {
+    writeln!(stdout(), "{text}")?;
+    Ok(())
+}
+
+/// A file name as a shell takes it.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-~+:\\".contains(c);
+    if name.chars().all(plain) {
+        name.to_owned()
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
     }
 }

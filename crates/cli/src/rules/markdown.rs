@@ -218,7 +218,7 @@ impl Page<'_> {
         };
         self.blank();
         if let Some(scene) = scene(self.console, &name) {
-            let board = scene.draw(self.console);
+            let board = scene.draw_within(self.console, self.width - 2);
             self.out
                 .extend(board.lines().map(|line| format!("  {line}")));
         }
@@ -240,7 +240,8 @@ impl Page<'_> {
             let mut line = String::new();
             for (cell, width) in row.iter().zip(&widths) {
                 let pad = width - draw::width(cell);
-                line += &format!("{cell}{}  ", " ".repeat(pad));
+                line += cell;
+                line += &" ".repeat(pad + 2);
             }
             self.out.push(line.trim_end().to_owned());
             if i == 0 {

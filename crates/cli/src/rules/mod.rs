@@ -11,7 +11,7 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{GameSpec, Note};
 
-use crate::console::Console;
+use crate::console::{Console, stdout};
 use crate::fail::Usage;
 use crate::given;
 
@@ -21,12 +21,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let part = args.get_one::<String>("article").map(String::as_str);
     let source = source(console, &game, part).map_err(|note| Usage::note(&console.words, &note))?;
     if args.get_flag("source") {
-        writeln!(console.out(), "{}", source.trim_end())?;
+        writeln!(stdout(), "{}", source.trim_end())?;
         return Ok(());
     }
     let page = markdown::render(console, &source);
     if args.get_flag("no-pager") {
-        writeln!(console.out(), "{page}")?;
+        writeln!(stdout(), "{page}")?;
         return Ok(());
     }
     show(console, &page)
@@ -35,7 +35,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 /// Shows a page, screen by screen where a person reads it.
 pub fn show(console: &Console, page: &str) -> Result<()> {
     if !console.terminal || !pager::page(page) {
-        writeln!(console.out(), "{page}")?;
+        writeln!(stdout(), "{page}")?;
     }
     Ok(())
 }

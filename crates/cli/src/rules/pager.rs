@@ -16,6 +16,10 @@ pub fn page(text: &str) -> bool {
         // Quit on one screen, keep colours, leave the text on the screen.
         command.env("LESS", "FRX");
     }
+    if std::env::var_os("LESSCHARSET").is_none() {
+        // Our pages are UTF-8, also where the locale does not say so.
+        command.env("LESSCHARSET", "utf-8");
+    }
     let Ok(mut child) = command.spawn() else {
         return false;
     };

@@ -7,9 +7,12 @@ pub fn part(page: &str, wanted: &str) -> Option<String> {
         return None;
     }
     let article = wanted.contains('.');
-    let starts = |line: &str| match article {
-        true => article_of(line) == Some(wanted.as_str()),
-        false => heading_of(line).is_some_and(|heading| is_meant(heading, &wanted)),
+    let starts = |line: &str| {
+        if article {
+            article_of(line) == Some(wanted.as_str())
+        } else {
+            heading_of(line).is_some_and(|heading| is_meant(heading, &wanted))
+        }
     };
     let ends = |line: &str| heading_of(line).is_some() || (article && article_of(line).is_some());
     let mut lines = page.lines().skip_while(|line| !starts(line));

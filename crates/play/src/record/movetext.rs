@@ -35,7 +35,7 @@ struct Waiting {
 }
 
 impl Moves {
-    pub fn new(start: AnyPosition) -> Moves {
+    pub fn new(start: &AnyPosition) -> Moves {
         Moves {
             tree: Tree::new(start.clone()),
             line: Line::new(start),

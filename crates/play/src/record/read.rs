@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
         for (spot, note) in warnings {
             self.log.warn(spot, note);
         }
-        let mut moves = Moves::new(start);
+        let mut moves = Moves::new(&start);
         moves.comment(&head.comment);
         let mut moves = Some(moves);
         let (token, wrong) = self.body(&mut moves);

@@ -45,7 +45,8 @@ pub(super) fn margins(view: &View) -> Margins {
     let rows = if counts(view).next().is_some() || view.scores.is_some() {
         ROW
     } else {
-        6.0
+        // The mark of the side to move.
+        12.0
     };
     let strip = SMALL * 4.0 + 10.0;
     Margins {

@@ -19,23 +19,22 @@ pub struct Options {
     pub title: String,
     /// A way to draw as an arrow: the places of a move in order.
     pub arrow: Vec<Place>,
+    /// Lines to frame, numbered as in [`Step::Build`]: those of which a backup is built or restored.
+    pub framed: Vec<u8>,
     /// Places to mark, such as those of the last move.
     pub marked: Vec<Place>,
 }
 
 impl Options {
-    /// The arrow for a line of steps: its places.
-    pub fn arrow(mut self, line: &[Step]) -> Options {
-        self.arrow = line
-            .iter()
-            .filter_map(|step| {
-                if let Step::Place(place) = step {
-                    Some(*place)
-                } else {
-                    None
-                }
-            })
-            .collect();
+    /// The arrow and frame for the steps of a move.
+    pub fn showing(mut self, steps: &[Step]) -> Options {
+        for step in steps {
+            match *step {
+                Step::Place(place) => self.arrow.push(place),
+                Step::Build(line) | Step::Restore(line, _) => self.framed.push(line),
+                Step::Reserve | Step::Take(_) | Step::Pass => {}
+            }
+        }
         self
     }
 }
@@ -132,6 +131,7 @@ pub fn draw(view: &View, options: &Options) -> String {
     for cell in &view.cells {
         pieces::stack(&mut sheet, cell);
     }
+    frames(&mut sheet, &options.framed);
     arrow(&mut sheet, &options.arrow);
     beside::draw(&mut sheet, view);
     sheet.put(format_args!("</svg>"));
@@ -213,6 +213,26 @@ fn coordinates(sheet: &mut Sheet, view: &View) {
     }
 }
 
+/// A frame about each of these files (0 to 7) and ranks (8 to 15).
+fn frames(sheet: &mut Sheet, lines: &[u8]) {
+    for &line in lines {
+        let at = (line & 7) as i8;
+        let (first, last) = if line < 8 {
+            (Place { x: at, y: 7 }, Place { x: at, y: 0 })
+        } else {
+            (Place { x: 0, y: at }, Place { x: 7, y: at })
+        };
+        let ((x0, y0), (x1, y1)) = (sheet.corner(first), sheet.corner(last));
+        sheet.put(format_args!(
+            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="6" fill="none" stroke="#2f7d4f" stroke-width="4" stroke-opacity="0.85" stroke-dasharray="9 5"/>"##,
+            x0 + 2.0,
+            y0 + 2.0,
+            x1 - x0 + CELL - 4.0,
+            y1 - y0 + CELL - 4.0
+        ));
+    }
+}
+
 fn arrow(sheet: &mut Sheet, way: &[Place]) {
     let [.., before, last] = way else {
         if let [only] = way {
@@ -224,7 +244,12 @@ fn arrow(sheet: &mut Sheet, way: &[Place]) {
         }
         return;
     };
-    let points: Vec<(f64, f64)> = way.iter().map(|place| sheet.centre(*place)).collect();
+    let mut points: Vec<(f64, f64)> = way.iter().map(|place| sheet.centre(*place)).collect();
+    // It begins at the rim of the piece, so that one sees what moves.
+    let toward = (points[1].0 - points[0].0, points[1].1 - points[0].1);
+    let far = toward.0.hypot(toward.1).max(1.0);
+    points[0].0 += toward.0 / far * CELL * 0.34;
+    points[0].1 += toward.1 / far * CELL * 0.34;
     let ((x0, y0), (x1, y1)) = (sheet.centre(*before), sheet.centre(*last));
     let length = (x1 - x0).hypot(y1 - y0).max(1.0);
     let (ux, uy) = ((x1 - x0) / length, (y1 - y0) / length);
@@ -271,7 +296,7 @@ pub fn diagram(entry: &str) -> Result<(String, String), Note> {
     let mut options = Options::default();
     if let Some(text) = parts.next().filter(|text| !text.is_empty()) {
         let m = position.read_move(text)?;
-        options = options.arrow(position.lines(&m).first().map_or(&[], Vec::as_slice));
+        options = options.showing(position.lines(&m).first().map_or(&[], Vec::as_slice));
     }
     Ok((name.to_owned(), draw(&position.view(), &options)))
 }

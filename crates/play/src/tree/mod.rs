@@ -149,7 +149,7 @@ impl Tree {
 
     /// The game from its start to this node, with its counters and repetitions.
     pub fn line(&self, id: NodeId) -> Line {
-        let mut line = Line::new(self.start.clone());
+        let mut line = Line::new(&self.start.clone());
         for m in self
             .path(id)
             .iter()

@@ -1,0 +1,93 @@
+//! Help and words in every language.
+
+use crate::run::{command, doska, run};
+
+const COMMANDS: [&str; 11] = [
+    "play",
+    "rules",
+    "games",
+    "show",
+    "convert",
+    "inspect",
+    "replay",
+    "perft",
+    "completions",
+    "man",
+    "help",
+];
+
+#[test]
+fn help_speaks_every_language_and_misses_no_message() {
+    for (lang, usage) in [("en", "Usage"), ("ru", "Запуск"), ("tr", "Kullanım")] {
+        let out = doska(&["--help", "--lang", lang]).ok();
+        assert!(out.contains(usage) && !out.contains("cli-"), "{out}");
+        for name in COMMANDS {
+            assert!(out.contains(&format!("  {name} ")), "{name}");
+            let out = doska(&[name, "--help", "--lang", lang]).ok();
+            assert!(out.contains(&format!("{usage}: doska {name}")), "{out}");
+            assert!(!out.contains("cli-"), "{out}");
+            assert_eq!(doska(&["help", name, "--lang", lang]).ok(), out);
+        }
+    }
+}
+
+#[test]
+fn doska_alone_says_what_to_type() {
+    for (locale, word) in [
+        ("C", "doska play"),
+        ("en_GB.UTF-8", "choose a game"),
+        ("ru_RU.UTF-8", "выбрать игру"),
+        ("tr_TR.UTF-8", "bir oyun seçip"),
+        ("de_DE.UTF-8", "choose a game"),
+    ] {
+        let out = run(command(&[]).env("LC_ALL", locale), b"").ok();
+        assert!(out.contains(word), "{locale}: {out}");
+    }
+    let out = run(command(&[]).env_remove("LC_ALL").env("LANG", "ru"), b"").ok();
+    assert!(out.contains("выбрать игру"));
+    assert!(doska(&["--version"]).ok().starts_with("doska "));
+}
+
+#[test]
+fn errors_speak_the_chosen_language() {
+    let said = doska(&["--lang", "ru", "inspect", "chess"]).usage();
+    assert!(said.contains("«chess»"), "{said}");
+    assert!(doska(&["help", "chess"]).usage().contains("“chess”"));
+    let said = doska(&["inspect", "turkish", "--lang=tr", "--positio"]).usage();
+    assert!(said.contains("“--positio” burada beklenmiyor"), "{said}");
+}
+
+#[test]
+fn every_message_the_sources_name_has_its_words() {
+    fn walk(dir: &std::path::Path, used: &mut Vec<String>) {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, used);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            used.extend(
+                text.split("\"cli-")
+                    .skip(1)
+                    .map(|rest| rest.split('"').next().unwrap())
+                    .filter(|id| !id.contains('{'))
+                    .map(|id| format!("cli-{id}")),
+            );
+        }
+    }
+    let mut used = Vec::new();
+    let src = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    walk(std::path::Path::new(src), &mut used);
+    assert!(used.len() > 50);
+    for lang in ["en", "ru", "tr"] {
+        let file = format!(
+            "{}/../../locales/{lang}/cli.ftl",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(file).unwrap();
+        for id in &used {
+            assert!(text.contains(&format!("\n{id} =")), "{lang}: {id}");
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The real binary through its command line.
+
+mod bad_input;
+mod checks;
+mod convert;
+mod docs;
+mod generate;
+mod help;
+mod play;
+mod run;
+mod shown;

@@ -1,0 +1,96 @@
+//! Running `doska` and looking at what it says.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// What a run gave.
+pub struct Ran {
+    pub out: String,
+    pub err: String,
+    pub code: Option<i32>,
+}
+
+impl Ran {
+    /// The output of a run that must succeed.
+    pub fn ok(self) -> String {
+        assert_eq!(self.code, Some(0), "stderr: {}", self.err);
+        self.out
+    }
+
+    /// The message of a run that must end with exit status 2 and say nothing on stdout.
+    pub fn usage(self) -> String {
+        assert_eq!(self.code, Some(2), "stderr: {}", self.err);
+        assert_eq!(self.out, "");
+        self.err
+    }
+}
+
+/// `doska` with these arguments, in English, far from the locale and the files of whoever tests.
+pub fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_doska"));
+    command
+        .args(args)
+        .env("LC_ALL", "C")
+        .env_remove("NO_COLOR")
+        .env_remove("CLICOLOR_FORCE")
+        .env("XDG_STATE_HOME", folder("state"));
+    command
+}
+
+/// Runs `doska` with nothing on its input.
+pub fn doska(args: &[&str]) -> Ran {
+    doska_in(args, "")
+}
+
+/// Runs `doska` with this input.
+pub fn doska_in(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
+    run(&mut command(args), input.as_ref())
+}
+
+/// Runs a command with this input, which is written while the output is read.
+pub fn run(command: &mut Command, input: &[u8]) -> Ran {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output: Output = std::thread::scope(|scope| {
+        // A command that does not read its input closes it early: that is no failure.
+        scope.spawn(move || {
+            let _ = stdin.write_all(input);
+        });
+        child.wait_with_output().unwrap()
+    });
+    Ran {
+        out: String::from_utf8(output.stdout).expect("the output is UTF-8"),
+        err: String::from_utf8(output.stderr).expect("the errors are UTF-8"),
+        code: output.status.code(),
+    }
+}
+
+/// A new empty folder that no other test uses.
+pub fn folder(name: &str) -> PathBuf {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(format!("{}-{number}-{name}", std::process::id()));
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// The games with the options that change their boards or moves.
+pub const GAMES: [&str; 9] = [
+    "cyclic",
+    "backups",
+    "backups?restore=after",
+    "turkish",
+    "martian",
+    "martian?players=4",
+    "topological",
+    "topological?checkers=3",
+    "topological?checkers=3&period=2&path=straight",
+];

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use doska_rules::Position;
+
 use crate::judge::Judge;
 use crate::limits::Stop;
 use crate::score::{INFINITE, MOST_PLIES};
@@ -139,6 +141,8 @@ impl Engine {
 }
 
 type Lines<M> = Vec<(i32, Vec<M>)>;
+/// Hears of the lines of a depth.
+type Told<'t, G> = &'t mut dyn FnMut(&Worker<'_, G>, i32, &Lines<<G as Position>::Move>);
 
 /// Iterative deepening. `told` hears of every depth that gave a line, the last of them perhaps not whole.
 fn deepen<G: Judge>(
@@ -147,7 +151,7 @@ fn deepen<G: Judge>(
     lines: usize,
     from_depth: i32,
     stop: &Stop,
-    told: &mut dyn FnMut(&Worker<'_, G>, i32, &Lines<G::Move>),
+    told: Told<'_, G>,
 ) {
     let mut legal = Vec::new();
     root.position.legal_moves(&mut legal);

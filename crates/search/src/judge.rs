@@ -43,6 +43,13 @@ pub trait Judge: Game {
     /// A number below [`SLOTS`] under which the engine remembers how well such moves did.
     fn slot(m: Self::Move) -> usize;
 
+    /// The key under which the engine remembers the position. Where counters decide the game, as periods
+    /// do, they belong to it.
+    fn tree_key(&self, counters: &Self::Counters) -> u64 {
+        let _ = counters;
+        self.key()
+    }
+
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;
 
@@ -63,7 +70,7 @@ pub fn square_slot(from: doska_rules::Square, to: doska_rules::Square) -> usize 
 /// Sixteen bits by which a move is recognised among those of its position: in the transposition table.
 pub fn code<P: Position>(m: P::Move) -> u16 {
     use std::hash::{Hash, Hasher};
-    let mut fold = Fold(0x51_7C_C1B7);
+    let mut fold = Fold(0x517C_C1B7);
     m.hash(&mut fold);
     let x = fold.finish();
     // 0 means "no move".

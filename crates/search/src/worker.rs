@@ -16,7 +16,7 @@ pub(crate) struct Worker<'a, G: Judge> {
     memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     path: Vec<u64>,
-    lists: Vec<(Vec<G::Move>, Vec<Ranked<G::Move>>)>,
+    lists: Vec<Lists<G::Move>>,
     /// The best line found from each ply on.
     pub lines: Vec<Vec<G::Move>>,
     /// Positions since the last look at the clock, and how many there may be.
@@ -29,6 +29,9 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub excluded: Vec<G::Move>,
 }
 
+/// Room for the moves of one ply: as they are listed, and as they are tried.
+type Lists<M> = (Vec<M>, Vec<Ranked<M>>);
+
 /// A position in the tree with its counters, and the move that led there.
 #[derive(Clone)]
 pub(crate) struct At<G: Judge> {
@@ -38,6 +41,11 @@ pub(crate) struct At<G: Judge> {
 }
 
 impl<G: Judge> At<G> {
+    /// What the table knows it by.
+    fn key(&self) -> u64 {
+        self.position.tree_key(&self.counters)
+    }
+
     fn after(&self, m: G::Move) -> At<G> {
         let position = self.position.after(m);
         let counters = self.position.advance(&self.counters, m, &position);
@@ -139,8 +147,7 @@ impl<'a, G: Judge> Worker<'a, G> {
             return 0;
         }
         let wide = beta - alpha > 1;
-        let key = at.position.key();
-        let known = self.table.get(key);
+        let known = self.table.get(at.key());
         if let Some(known) = known
             && !root
             && !wide
@@ -262,31 +269,8 @@ impl<'a, G: Judge> Worker<'a, G> {
             if i > 0 && !loud && !wide && best > -WIN_BOUND && skip(depth, i, judged, alpha, rank) {
                 continue;
             }
-            let child = at.after(m);
-            let next = depth - 1 + extension;
-            let to = |alpha: i32, beta: i32, depth: i32| Task {
-                alpha: -beta,
-                beta: -alpha,
-                depth,
-                ply: ply + 1,
-            };
-            let mut score = 0;
-            let mut open = i == 0;
-            if !open {
-                let mut reduced = next;
-                if depth >= 3 && i >= 3 && !loud {
-                    let cut = reduction(depth, i) - i32::from(wide) - (rank / 6000).clamp(-1, 2);
-                    reduced = (next - cut.max(0)).clamp(1, next);
-                }
-                score = -self.search(&child, to(alpha, alpha + 1, reduced));
-                if score > alpha && reduced < next && !self.stopped {
-                    score = -self.search(&child, to(alpha, alpha + 1, next));
-                }
-                open = wide && score > alpha && score < beta;
-            }
-            if open && !self.stopped {
-                score = -self.search(&child, to(alpha, beta, next));
-            }
+            let window = Task { alpha, ..task };
+            let score = self.try_move(at, &ranked[i], i, window, depth - 1 + extension);
             if self.stopped {
                 break;
             }
@@ -318,27 +302,67 @@ impl<'a, G: Judge> Worker<'a, G> {
         if self.stopped {
             return best.max(-INFINITE + 1);
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
         if ply > 0 || self.excluded.is_empty() {
             let score = score::to_table(best, ply);
-            self.table.put(
-                at.position.key(),
-                Entry {
-                    code: best_code,
-                    score,
-                    judged,
-                    depth,
-                    bound,
-                },
-            );
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > first_alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            let entry = Entry {
+                code: best_code,
+                score,
+                judged,
+                depth,
+                bound,
+            };
+            self.table.put(at.key(), entry);
         }
         best
+    }
+
+    /// The score of the `i`th move: the first with the whole window, later ones with none until they
+    /// prove better, late quiet ones less deeply until they do.
+    fn try_move(
+        &mut self,
+        at: &At<G>,
+        tried: &Ranked<G::Move>,
+        i: usize,
+        window: Task,
+        next: i32,
+    ) -> i32 {
+        let Task {
+            alpha,
+            beta,
+            depth,
+            ply,
+        } = window;
+        let child = at.after(tried.m);
+        let to = |alpha: i32, beta: i32, depth: i32| Task {
+            alpha: -beta,
+            beta: -alpha,
+            depth,
+            ply: ply + 1,
+        };
+        if i == 0 {
+            return -self.search(&child, to(alpha, beta, next));
+        }
+        let wide = beta - alpha > 1;
+        let mut reduced = next;
+        if depth >= 3 && i >= 3 && !tried.loud {
+            let cut = reduction(depth, i) - i32::from(wide) - (tried.rank / 6000).clamp(-1, 2);
+            reduced = (next - cut.max(0)).clamp(1, next);
+        }
+        let mut score = -self.search(&child, to(alpha, alpha + 1, reduced));
+        if score > alpha && reduced < next && !self.stopped {
+            score = -self.search(&child, to(alpha, alpha + 1, next));
+        }
+        if wide && score > alpha && score < beta && !self.stopped {
+            score = -self.search(&child, to(alpha, beta, next));
+        }
+        score
     }
 
     fn keep_line(&mut self, ply: usize, m: G::Move) {

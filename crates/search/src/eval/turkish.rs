@@ -21,9 +21,9 @@ const NEIGHBOURS: i32 = 3;
 fn side(pieces: Pieces, seat: Seat) -> i32 {
     let men = pieces.men;
     let mut sum = men.count_ones() as i32 * MAN + pieces.kings.count_ones() as i32 * KING;
-    for rank in 2..8 {
-        let mask = 0xFF_u64 << (8 * if seat == Seat::FIRST { rank } else { 7 - rank });
-        sum += (men & mask).count_ones() as i32 * ADVANCED[rank];
+    for (rank, gained) in ADVANCED.into_iter().enumerate() {
+        let rank = if seat == Seat::FIRST { rank } else { 7 - rank };
+        sum += (men & 0xFF << (8 * rank)).count_ones() as i32 * gained;
     }
     sum += (men & (FILE_A | FILE_H)).count_ones() as i32 * EDGE;
     sum += (men & (men & !FILE_H) << 1).count_ones() as i32 * NEIGHBOURS;

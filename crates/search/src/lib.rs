@@ -3,6 +3,7 @@
 //! Iterative deepening principal variation search with a shared transposition table, generic over the
 //! game: see [`Engine`]. With one thread and a limit of nodes or depth it is repeatable to the node.
 
+mod calm;
 pub mod engine;
 pub mod eval;
 pub mod judge;

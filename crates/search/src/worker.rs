@@ -13,10 +13,10 @@ const CHECK_EVERY: u64 = 1024;
 pub(crate) struct Worker<'a, G: Judge> {
     table: &'a Table,
     stop: &'a Stop,
-    memory: Memory<G::Move>,
+    pub(crate) memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     path: Vec<u64>,
-    lists: Vec<Lists<G::Move>>,
+    pub(crate) lists: Vec<Lists<G::Move>>,
     /// The best line found from each ply on.
     pub lines: Vec<Vec<G::Move>>,
     /// Positions since the last look at the clock, and how many there may be.
@@ -46,7 +46,7 @@ impl<G: Judge> At<G> {
         self.position.tree_key(&self.counters)
     }
 
-    fn after(&self, m: G::Move) -> At<G> {
+    pub(crate) fn after(&self, m: G::Move) -> At<G> {
         let position = self.position.after(m);
         let counters = self.position.advance(&self.counters, m, &position);
         At {
@@ -94,7 +94,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         most.saturating_sub(self.stop.nodes()).clamp(1, CHECK_EVERY)
     }
 
-    fn count(&mut self, ply: usize) {
+    pub(crate) fn count(&mut self, ply: usize) {
         self.nodes += 1;
         self.untold += 1;
         self.deepest = self.deepest.max(ply);
@@ -108,7 +108,7 @@ impl<'a, G: Judge> Worker<'a, G> {
     /// The end of the game at this position, if it is one: by the board, by repetition or by counters.
     /// In the tree a position that stood before is taken as a repetition at once: who can repeat it
     /// once can repeat it twice.
-    fn end(&self, at: &At<G>) -> Option<doska_rules::Outcome> {
+    pub(crate) fn end(&self, at: &At<G>) -> Option<doska_rules::Outcome> {
         if let Some(end) = at.position.outcome() {
             return Some(end);
         }
@@ -365,73 +365,12 @@ impl<'a, G: Judge> Worker<'a, G> {
         score
     }
 
-    fn keep_line(&mut self, ply: usize, m: G::Move) {
+    pub(crate) fn keep_line(&mut self, ply: usize, m: G::Move) {
         let (before, after) = self.lines.split_at_mut(ply + 1);
         let line = &mut before[ply];
         line.clear();
         line.push(m);
         line.extend_from_slice(&after[0]);
-    }
-
-    /// Looks at loud moves alone until the position is calm enough to be judged.
-    fn calm(&mut self, at: &At<G>, mut alpha: i32, beta: i32, ply: usize) -> i32 {
-        self.lines[ply].clear();
-        self.count(ply);
-        if self.stopped {
-            return 0;
-        }
-        let team = at.position.seat().team();
-        let forced = at.position.must_be_loud();
-        if ply >= MOST_PLIES {
-            return at.position.judge();
-        }
-        let mut best = -INFINITE;
-        if !forced {
-            best = at.position.judge();
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-        let (mut moves, mut ranked) = std::mem::take(&mut self.lists[ply]);
-        moves.clear();
-        ranked.clear();
-        at.position.loud_moves(&mut moves);
-        if moves.is_empty() && forced {
-            best = score::of_outcome(at.position.stuck(), team, ply);
-        }
-        rank(
-            &at.position,
-            &moves,
-            &self.memory,
-            0,
-            at.before,
-            ply,
-            &mut ranked,
-        );
-        for i in 0..ranked.len() {
-            let Ranked { m, .. } = pick(&mut ranked, i);
-            let child = at.after(m);
-            let score = match self.end(&child) {
-                Some(end) => -score::of_outcome(end, child.position.seat().team(), ply + 1),
-                None => -self.calm(&child, -beta, -alpha, ply + 1),
-            };
-            if self.stopped {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    self.keep_line(ply, m);
-                }
-                if alpha >= beta {
-                    break;
-                }
-            }
-        }
-        self.lists[ply] = (moves, ranked);
-        best
     }
 }
 

@@ -3,7 +3,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use doska_rules::{Event, Game, Note, Outcome, Seat, Step, View};
+use doska_rules::{Event, Note, Outcome, Seat, Step, View};
+use doska_search::Judge;
 
 use crate::Input;
 use crate::erased::{At, Erased};
@@ -18,13 +19,13 @@ pub struct AnyMove(pub(crate) Arc<dyn Any + Send + Sync>);
 
 impl AnyPosition {
     /// A position that nothing is known to have come before.
-    pub fn new<G: Game>(position: G) -> AnyPosition {
+    pub fn new<G: Judge>(position: G) -> AnyPosition {
         let counters = position.fresh();
         AnyPosition(Arc::new(At { position, counters }))
     }
 
     /// Reads a position text, with or without a tail.
-    pub(crate) fn read<G: Game>(text: &str, options: &G::Options) -> Result<AnyPosition, Note> {
+    pub(crate) fn read<G: Judge>(text: &str, options: &G::Options) -> Result<AnyPosition, Note> {
         let (board, tail) = match text.split_once(" ~") {
             Some((board, tail)) => (board, Some(tail)),
             None => (text, None),

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use doska_rules::game::write_game;
-use doska_rules::{Event, Game, Note, Outcome, Seat, Step, View};
+use doska_rules::{Event, Note, Outcome, Seat, Step, View};
+use doska_search::Judge;
 
 use crate::line::Lined;
 use crate::{AnyMove, AnyPosition, Input};
 
 /// A position with its counters.
-pub(crate) struct At<G: Game> {
+pub(crate) struct At<G: Judge> {
     pub position: G,
     pub counters: G::Counters,
 }
@@ -37,23 +38,23 @@ pub(crate) trait Erased: Send + Sync {
 }
 
 /// The game's own move inside an erased one.
-pub(crate) fn own<G: Game>(m: &AnyMove) -> G::Move {
+pub(crate) fn own<G: Judge>(m: &AnyMove) -> G::Move {
     *m.0.downcast_ref::<G::Move>()
         .expect("a move is played in the game it comes from")
 }
 
-pub(crate) fn erase<G: Game>(m: G::Move) -> AnyMove {
+pub(crate) fn erase<G: Judge>(m: G::Move) -> AnyMove {
     AnyMove(Arc::new(m))
 }
 
 /// What the board decides, a side without a move included.
-pub(crate) fn board_outcome<G: Game>(position: &G) -> Option<Outcome> {
+pub(crate) fn board_outcome<G: Judge>(position: &G) -> Option<Outcome> {
     position
         .outcome()
         .or_else(|| (position.count_moves(&mut Vec::new()) == 0).then(|| position.stuck()))
 }
 
-impl<G: Game> At<G> {
+impl<G: Judge> At<G> {
     fn legal(&self) -> Vec<G::Move> {
         let mut out = Vec::new();
         if self.position.counted_outcome(&self.counters, 0).is_none() {
@@ -63,7 +64,7 @@ impl<G: Game> At<G> {
     }
 }
 
-impl<G: Game> Erased for At<G> {
+impl<G: Judge> Erased for At<G> {
     fn game(&self) -> String {
         write_game::<G>(&self.position.options())
     }

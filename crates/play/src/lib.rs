@@ -21,15 +21,18 @@ pub mod line;
 pub mod record;
 pub mod registry;
 pub mod svg;
+pub mod thinker;
 pub mod tree;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
+pub use doska_search::{Level, Limits, Stop};
 pub use input::Input;
 pub use line::Line;
 pub use record::{Record, Records};
 pub use registry::{GameInfo, GameSpec, games};
+pub use thinker::{Score, Thinker, Thought};
 pub use tree::{NodeId, Tree};
 pub use words::{Lang, Words};

@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Game, Note, Outcome};
+use doska_rules::{Note, Outcome, Position};
+use doska_search::{Engine, Judge, Report, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
+use crate::thinker::{Score, Thought};
 use crate::{AnyMove, AnyPosition};
 
 /// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
@@ -91,6 +93,17 @@ impl Line {
     }
 }
 
+impl Line {
+    pub(crate) fn think(
+        &self,
+        engine: &Engine,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought> {
+        self.0.think(engine, stop, tell)
+    }
+}
+
 impl Clone for Line {
     fn clone(&self) -> Line {
         Line(self.0.boxed())
@@ -107,11 +120,12 @@ pub(crate) trait Lined: Send + Sync {
     fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
     fn play(&mut self, m: &AnyMove);
     fn undo(&mut self) -> bool;
+    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
     fn boxed(&self) -> Box<dyn Lined>;
 }
 
 #[derive(Clone)]
-pub(crate) struct Played<G: Game> {
+pub(crate) struct Played<G: Judge> {
     start: (G, G::Counters),
     moves: Vec<G::Move>,
     past: Vec<(G, G::Counters)>,
@@ -120,7 +134,7 @@ pub(crate) struct Played<G: Game> {
     end: Option<Outcome>,
 }
 
-impl<G: Game> Played<G> {
+impl<G: Judge> Played<G> {
     pub(crate) fn new(position: G, counters: G::Counters) -> Played<G> {
         let mut line = Played {
             start: (position.clone(), counters.clone()),
@@ -158,7 +172,7 @@ impl<G: Game> Played<G> {
     }
 }
 
-impl<G: Game> Lined for Played<G> {
+impl<G: Judge> Lined for Played<G> {
     fn position(&self) -> AnyPosition {
         AnyPosition(Arc::new(At {
             position: self.now.0.clone(),
@@ -219,6 +233,35 @@ impl<G: Game> Lined for Played<G> {
         // A move was played from here, so the game was not over.
         self.end = None;
         true
+    }
+
+    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
+        let (position, counters) = &self.now;
+        let history: Vec<u64> = self.seen.keys().map(Position::key).collect();
+        let thought = |report: &Report<G::Move>| {
+            let mut at = position.clone();
+            let mut moves = Vec::with_capacity(report.moves.len());
+            for &m in &report.moves {
+                moves.push(at.move_text(m));
+                at.play(m);
+            }
+            Thought {
+                depth: report.depth,
+                deepest: report.deepest,
+                line: report.line,
+                score: Score::of(report.score),
+                number: report.score,
+                best: erase::<G>(report.moves[0]),
+                moves,
+                nodes: report.nodes,
+                time: report.time,
+                fullness: report.fullness,
+            }
+        };
+        let found = engine.search(position, counters, &history, stop, &mut |report| {
+            tell(&thought(report))
+        });
+        found.lines.iter().map(thought).collect()
     }
 
     fn boxed(&self) -> Box<dyn Lined> {

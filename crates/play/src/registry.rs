@@ -1,7 +1,8 @@
 //! Which games there are. A new game is one line here.
 
+use doska_rules::Note;
 use doska_rules::game::{OptionSpec, read_options, write_game};
-use doska_rules::{Game, Note};
+use doska_search::Judge;
 
 use crate::AnyPosition;
 
@@ -29,7 +30,7 @@ static GAMES: [GameInfo; 5] = [
     game::<doska_rules::topological::Topological>(),
 ];
 
-const fn game<G: Game>() -> GameInfo {
+const fn game<G: Judge>() -> GameInfo {
     GameInfo {
         id: G::ID,
         version: G::VERSION,

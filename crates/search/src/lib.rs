@@ -7,6 +7,7 @@ mod calm;
 pub mod engine;
 pub mod eval;
 pub mod judge;
+pub mod level;
 pub mod limits;
 mod order;
 pub mod score;
@@ -15,5 +16,6 @@ mod worker;
 
 pub use engine::{Engine, Found, Report};
 pub use judge::Judge;
+pub use level::Level;
 pub use limits::{Limits, Stop};
 pub use table::Table;

@@ -1,3 +1,7 @@
 //! How good positions look, game by game.
 
+mod backups;
+mod cyclic;
+mod martian;
+mod topological;
 mod turkish;

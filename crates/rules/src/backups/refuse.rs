@@ -71,7 +71,7 @@ impl Backups {
                     .with("place", from)
                     .article("4.3")
             }
-            _ => self.turn().refuse(&squares),
+            _ => self.turn().refuse(&squares, false),
         }
     }
 

@@ -24,7 +24,6 @@ pub struct Backups {
     shelves: [Shelf; 2],
     seat: Seat,
     restore: Restoring,
-    key: u64,
 }
 
 /// When a backup may be restored.
@@ -200,14 +199,17 @@ impl Position for Backups {
         self.seat
     }
 
+    #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
         self.list(out);
     }
 
+    #[inline]
     fn count_moves(&self, scratch: &mut Vec<Move>) -> u64 {
         self.count(scratch)
     }
 
+    #[inline]
     fn play(&mut self, m: Move) {
         self.make(m);
     }
@@ -222,7 +224,8 @@ impl Position for Backups {
         Outcome::win(self.seat.team().other(), Reason::NoMoves)
     }
 
+    #[inline]
     fn key(&self) -> u64 {
-        self.key
+        self.board.key() ^ self.key_beside()
     }
 }

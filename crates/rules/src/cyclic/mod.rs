@@ -17,7 +17,6 @@ pub struct Cyclic {
     board: Board,
     reserve: [u8; 2],
     seat: Seat,
-    key: u64,
 }
 
 /// One turn.
@@ -138,14 +137,17 @@ impl Position for Cyclic {
         self.seat
     }
 
+    #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
         self.list(out);
     }
 
+    #[inline]
     fn count_moves(&self, _scratch: &mut Vec<Move>) -> u64 {
         self.count()
     }
 
+    #[inline]
     fn play(&mut self, m: Move) {
         self.make(m);
     }
@@ -159,7 +161,8 @@ impl Position for Cyclic {
         Outcome::win(self.seat.team().other(), Reason::NoMoves)
     }
 
+    #[inline]
     fn key(&self) -> u64 {
-        self.key
+        self.board.key() ^ self.key_beside()
     }
 }

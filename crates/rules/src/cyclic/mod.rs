@@ -62,10 +62,17 @@ impl Cyclic {
     }
 
     /// How many men a seat has in reserve.
+    #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
-        self.reserve[seat.index()]
+        // No index, as in `Board`.
+        if seat == Seat::FIRST {
+            self.reserve[0]
+        } else {
+            self.reserve[1]
+        }
     }
 
+    #[inline]
     fn turn(&self) -> Turn<'_> {
         Turn {
             board: &self.board,
@@ -142,7 +149,8 @@ impl Position for Cyclic {
         self.list(out);
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     fn count_moves(&self, _scratch: &mut Vec<Move>) -> u64 {
         self.count()
     }
@@ -150,6 +158,15 @@ impl Position for Cyclic {
     #[inline]
     fn play(&mut self, m: Move) {
         self.make(m);
+    }
+
+    // Said here so that a position that is only counted need never be stored, nor its key be made.
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
+    fn after(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.make(m);
+        next
     }
 
     /// Nothing: a side without pieces may still drop, and one without moves is [`stuck`](Self::stuck).

@@ -54,33 +54,28 @@ impl Cyclic {
     }
 
     /// Quiet moves, captures, drops, in this order; only captures where they are compulsory.
+    #[inline]
     pub(super) fn list(&self, out: &mut Vec<Move>) {
-        let turn = self.turn();
-        let (starters, compulsory) = turn.starters();
-        if !compulsory {
-            turn.quiets(&mut |m| out.push(Move::Board(m)));
-        }
-        turn.captures(starters, &mut |m| out.push(Move::Board(m)));
+        let compulsory = self.turn().moves(&mut |m| out.push(Move::Board(m)));
         if !compulsory {
             out.extend(squares(self.drops()).map(Move::Drop));
         }
     }
 
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     pub(super) fn count(&self) -> u64 {
-        let turn = self.turn();
-        let (starters, compulsory) = turn.starters();
-        let mut count = if compulsory {
-            0
-        } else {
-            turn.count_quiets() + u64::from(self.drops().count_ones())
-        };
-        turn.captures(starters, &mut |_| count += 1);
-        count
+        self.turn().count(self.drops())
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     pub(super) fn make(&mut self, m: Move) {
-        let own = &mut self.reserve[self.seat.index()];
+        let own = if self.seat == Seat::FIRST {
+            &mut self.reserve[0]
+        } else {
+            &mut self.reserve[1]
+        };
         match m {
             Move::Board(m) => {
                 if m.captured != 0 {

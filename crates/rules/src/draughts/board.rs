@@ -39,7 +39,7 @@ static KEYS: [u64; 256] = zobrist::table(0x0D1A_C0DE);
 
 #[inline]
 const fn number(seat: usize, king: bool, square: Square) -> u64 {
-    KEYS[seat * 128 + (king as usize) * 64 + square.index()]
+    KEYS[(seat * 128 + (king as usize) * 64 + square.index()) & 255]
 }
 
 /// The rank on which a man of this seat becomes a king.
@@ -109,6 +109,19 @@ impl Board {
     #[inline]
     pub const fn occupied(&self) -> u64 {
         self.white | self.black
+    }
+
+    /// The same pieces, with the key of an empty board: for what does not ask for it. Then the key of a
+    /// board that is only counted need not be made.
+    #[inline]
+    pub const fn without_key(self) -> Board {
+        Board { key: 0, ..self }
+    }
+
+    /// Adds the key that the board had before [`without_key`](Self::without_key): changes add up.
+    #[inline]
+    pub const fn add_key(&mut self, key: u64) {
+        self.key ^= key;
     }
 
     /// A number that follows from the pieces alone.

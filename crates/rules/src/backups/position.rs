@@ -43,24 +43,50 @@ impl Backups {
             ^ side
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)] // as in `generate`
+    #[inline(always)]
     pub(super) fn make(&mut self, m: Move) {
         let seat = self.seat;
         if let Some(m) = m.board {
-            self.board.play(seat, m);
             if m.captured != 0 {
-                self.repository[seat.next(2).index()] += m.captured.count_ones() as u8;
+                let taken = m.captured.count_ones() as u8;
+                if seat == Seat::FIRST {
+                    self.repository[1] += taken;
+                } else {
+                    self.repository[0] += taken;
+                }
             }
+            self.board.play(seat, m);
         }
-        match m.extra {
+        if m.extra != Extra::None {
+            let key = self.board.key();
+            *self = self.without_key().with_extra(m.extra);
+            self.board.add_key(key);
+        }
+        self.seat = seat.next(2);
+    }
+
+    /// A copy that need not have a key, for what does not ask for it.
+    #[inline]
+    pub(super) fn without_key(&self) -> Backups {
+        Backups {
+            board: self.board.without_key(),
+            ..self.clone()
+        }
+    }
+
+    /// Builds or restores. By value, so that a position which does neither need not lie in memory.
+    #[inline(never)]
+    fn with_extra(mut self, extra: Extra) -> Backups {
+        match extra {
             Extra::None => {}
             Extra::Build(line) => self.build(line),
             Extra::Restore(backup) => {
-                self.shelves[seat.index()].take(backup);
-                restore(&mut self.board, seat, backup);
+                self.shelves[self.seat.index()].take(backup);
+                restore(&mut self.board, self.seat, backup);
             }
         }
-        self.seat = seat.next(2);
+        self
     }
 
     fn build(&mut self, line: Line) {

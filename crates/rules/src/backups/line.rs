@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn lines_within_a_price_are_those_that_cost_no_more() {
         for round in 0..2000 {
-            let kings = (0..1 + round % 4).fold(DARK, |set, i| set & zobrist::mix(round * 4 + i));
+            let kings = (0..=round % 4).fold(DARK, |set, i| set & zobrist::mix(round * 4 + i));
             for men in 0..=12 {
                 let found: Vec<_> = Lines::within(men, kings).iter().collect();
                 let wanted: Vec<_> = Line::all().filter(|l| l.price(kings) <= men).collect();

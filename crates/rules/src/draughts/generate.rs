@@ -30,6 +30,10 @@ impl Turn<'_> {
     #[inline]
     pub fn moves(self, each: &mut impl FnMut(BoardMove)) -> bool {
         let side = self.side();
+        if side.own | side.kings == 0 && !side.men_jump() {
+            list_quiets(side, each);
+            return false;
+        }
         let sweep = Sweep::of(side);
         if !sweep.compulsory {
             list_quiets(side, each);

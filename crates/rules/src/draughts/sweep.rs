@@ -126,6 +126,13 @@ impl Sweep {
         }
     }
 
+    /// Whether a king captures, or a man becomes one with his first jump.
+    #[inline]
+    pub fn any_king(&self) -> bool {
+        let [a, b, c, d] = self.first.goes_on;
+        (a | b | c | d) & self.side.last_rank() | self.kings != 0
+    }
+
     /// The first jumps after which a man who is none yet goes on, in parts in which no two men come to
     /// the same square: then a square and a direction still say who jumps next. Nearly always there is
     /// one part, often a second.
@@ -209,6 +216,17 @@ impl Side {
     #[inline]
     pub fn last_rank(self) -> u64 {
         if self.white { RANK_8 } else { RANK_1 }
+    }
+
+    /// Whether a man can jump an enemy.
+    #[inline]
+    pub fn men_jump(self) -> bool {
+        let open = Open::of(self.enemy, self.empty);
+        DIRECTIONS
+            .map(|d| step(self.men, d) & open.0[d])
+            .into_iter()
+            .fold(0, |all, set| all | set)
+            != 0
     }
 
     /// Where men step to, by each of their two directions.

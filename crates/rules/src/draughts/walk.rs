@@ -39,9 +39,13 @@ pub fn captures(sweep: &Sweep, each: &mut impl FnMut(BoardMove)) {
                 });
             }
         }
-        from_second(sweep, part, second, &mut seen, each);
+        if second.any_goes_on() {
+            from_second(sweep, part, second, &mut seen, each);
+        }
     }
-    by_kings(sweep, &mut seen, each);
+    if sweep.any_king() {
+        by_kings(sweep, &mut seen, each);
+    }
 }
 
 /// How many [`captures`] there are.
@@ -58,7 +62,9 @@ pub fn count_captures(sweep: &Sweep) -> u64 {
             from_second(sweep, part, second, &mut seen, &mut |_| walked += 1);
         }
     }
-    by_kings(sweep, &mut seen, &mut |_| walked += 1);
+    if sweep.any_king() {
+        by_kings(sweep, &mut seen, &mut |_| walked += 1);
+    }
     sum + walked
 }
 
@@ -100,7 +106,7 @@ fn from_second(
 }
 
 /// The captures of kings, and of men who become kings with the first jump.
-#[inline]
+#[inline(never)]
 fn by_kings(sweep: &Sweep, seen: &mut Seen<BoardMove>, each: &mut impl FnMut(BoardMove)) {
     let last_rank = sweep.side.last_rank();
     for d in DIRECTIONS {

@@ -40,13 +40,14 @@ impl Backups {
         let before = out.len();
         let kings = self.board.kings(self.seat);
         let usual = self.affordable(kings);
+        let can_pay = self.repository(self.seat) >= 4;
         self.each_board_move(&mut |m| {
             let with = |extra| Move {
                 board: Some(m),
                 extra,
             };
             out.push(with(Extra::None));
-            if self.repository(self.seat) >= 4 {
+            if can_pay {
                 let lines = match self.kings_after(m) {
                     after if after == kings => usual,
                     after => self.affordable(after),

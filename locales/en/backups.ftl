@@ -34,6 +34,6 @@ backups-several =
         [2] “{ $first }” or “{ $second }”
        *[other] “{ $first }”, “{ $second }” or “{ $third }”
     }
-backups-no-line = There is no line “{ $part }”: a line is a rank (1 to 8) or a file (a to h)
+backups-no-line = There is no line “{ $part }”: a line is a rank, 1 to 8, or a file, a to h
 backups-restore-is-a-turn = A backup is restored instead of moving, not after it
 backups-restore-after-moving = Here a backup is restored after moving a piece: move first

@@ -34,6 +34,6 @@ backups-several =
         [2] «{ $first }» или «{ $second }»
        *[other] «{ $first }», «{ $second }» или «{ $third }»
     }
-backups-no-line = Линии «{ $part }» нет: линия — это горизонталь (1–8) или вертикаль (a–h)
+backups-no-line = Линии «{ $part }» нет: линия — это горизонталь, 1–8, или вертикаль, a–h
 backups-restore-is-a-turn = Бэкап восстанавливают вместо хода, а не после него
 backups-restore-after-moving = Здесь бэкап восстанавливают после хода на доске: сначала сделайте ход

@@ -34,6 +34,6 @@ backups-several =
         [2] “{ $first }” ya da “{ $second }”
        *[other] “{ $first }”, “{ $second }” ya da “{ $third }”
     }
-backups-no-line = “{ $part }” diye bir hat yok: hat, bir sıra (1–8) ya da bir sütundur (a–h)
+backups-no-line = “{ $part }” diye bir hat yok: hat bir sıra, 1–8, ya da bir sütundur, a–h
 backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir
 backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın

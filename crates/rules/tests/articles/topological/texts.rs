@@ -168,6 +168,7 @@ fn tails_are_written_and_read() {
         ("2/3/0/0", "topological-tail-captures: part=3 max=2"),
         ("2/0/x/0", "topological-tail-captures: part=x max=2"),
         ("2/0/0/3", "topological-tail-passes: part=3"),
+        ("2/2/1/0", "topological-tail-captures: part=2/1 max=1"),
         (
             "0/0/0/0",
             "topological-tail-start: part=0/0/0/0 expected=1/0",

@@ -92,7 +92,7 @@ fn turkish_to_its_end_and_back() {
         "{out}"
     );
     assert!(
-        answer(&out, "h1xh8").contains("White won: no pieces left"),
+        answer(&out, "h1xh8").contains("White won: the opponent has no pieces left"),
         "{out}"
     );
     assert!(

@@ -9,3 +9,4 @@ mod help;
 mod play;
 mod run;
 mod shown;
+mod typing;

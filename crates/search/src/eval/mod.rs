@@ -1,3 +1,4 @@
 //! How good positions look, game by game.
 
+mod martian;
 mod turkish;

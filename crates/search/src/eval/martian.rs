@@ -266,11 +266,12 @@ impl Judge for Martian {
         }
         let mover = self.kind_at(m.from()).map_or(1, points);
         match self.landing(m) {
+            Landing::Capture(victim) if !pays(self, m) => 10 * points(victim) - 20 * mover,
             Landing::Capture(victim) => 100 * points(victim) - 20 * mover,
             Landing::Merging(_) => -50,
             // A piece given away.
             Landing::Empty if QUADRANTS[self.seat().index()] & m.to().bit() == 0 => -100 * mover,
-            Landing::Empty => 0,
+            Landing::Empty => 20 - 10 * mover,
         }
     }
 

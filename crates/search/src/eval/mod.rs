@@ -1,4 +1,5 @@
 //! How good positions look, game by game.
 
 mod martian;
+mod topological;
 mod turkish;

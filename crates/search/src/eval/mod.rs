@@ -1,7 +1,5 @@
 //! How good positions look, game by game.
 
-mod backups;
-mod cyclic;
 mod martian;
 mod topological;
 mod turkish;

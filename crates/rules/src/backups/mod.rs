@@ -52,6 +52,16 @@ pub struct Move {
     pub extra: Extra,
 }
 
+impl Move {
+    /// A board move alone.
+    const fn plain(m: BoardMove) -> Move {
+        Move {
+            board: Some(m),
+            extra: Extra::None,
+        }
+    }
+}
+
 /// What is done with backups in a turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Extra {
@@ -111,6 +121,23 @@ impl Backups {
         } else {
             self.shelves[1]
         }
+    }
+
+    /// Whether a piece can capture: then no piece moves quietly.
+    pub fn must_capture(&self) -> bool {
+        self.turn().must_capture() != 0
+    }
+
+    /// Appends every legal capture, without the backups that can be built or restored after it.
+    pub fn captures(&self, out: &mut Vec<Move>) {
+        let turn = self.turn();
+        turn.captures(turn.must_capture(), &mut |m| out.push(Move::plain(m)));
+    }
+
+    /// Appends the quiet moves, legal or not: they are where no piece can capture. Without the backups
+    /// that can be built or restored after them.
+    pub fn quiet_moves(&self, out: &mut Vec<Move>) {
+        self.turn().quiets(&mut |m| out.push(Move::plain(m)));
     }
 
     #[inline]

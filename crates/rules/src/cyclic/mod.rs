@@ -72,6 +72,24 @@ impl Cyclic {
         }
     }
 
+    /// Whether a capture is compulsory: some piece can jump an enemy first.
+    pub fn must_capture(&self) -> bool {
+        self.turn().must_capture() != 0
+    }
+
+    /// Whether some piece can jump an own piece, whatever else there is to do.
+    pub fn can_jump_own(&self) -> bool {
+        self.turn().may_capture() != 0
+    }
+
+    /// Appends every legal capture: of enemies where that is compulsory, else those that begin with an
+    /// own piece.
+    pub fn captures(&self, out: &mut Vec<Move>) {
+        let turn = self.turn();
+        let (starters, _) = turn.starters();
+        turn.captures(starters, &mut |m| out.push(Move::Board(m)));
+    }
+
     #[inline]
     fn turn(&self) -> Turn<'_> {
         Turn {

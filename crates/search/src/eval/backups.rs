@@ -151,9 +151,8 @@ impl Judge for Backups {
     /// build makes nothing loud: the same move without it is there to be seen first.
     fn is_loud(&self, m: Move) -> bool {
         match (m.board, m.extra) {
-            (_, Extra::Build(_)) => false,
+            (_, Extra::Build(_)) | (None, Extra::None) => false,
             (Some(m), Extra::None) => m.captured != 0 || self.promotes(m),
-            (None, Extra::None) => false,
             (board, Extra::Restore(backup)) => {
                 let restored = Restored::new(self, self.seat(), backup);
                 restored.enemy_men + restored.enemy_kings > 0

@@ -51,6 +51,21 @@ const FOUND: &[(&str, &str, &str)] = &[
         "a4xb5",
         "the pawn takes the queen, not the other queen",
     ),
+    (
+        "1Q2/4/4/D3/4/2P1/4/1D2 2 15,13 b2b8",
+        "b8xb1",
+        "equal points, and the piece handed over cannot stop the drone from ending it: 5 plies",
+    ),
+    (
+        "4/4/Q2D/4/4/4/DP2/4 2 15,13 a4a6",
+        "a6xa2",
+        "the same in 7 plies: equal is enough for who leaves first",
+    ),
+    (
+        "2D1/2P1/4/3Q/4/4/4/1DP1 1 13,14 -",
+        "b1=c1",
+        "a point behind, two pieces become a queen: 9 plies to the win",
+    ),
 ];
 
 #[test]

@@ -42,35 +42,35 @@ struct Weights {
 const LAYING: Weights = Weights {
     lead: 0,
     ahead: 0,
-    tempo: 300,
-    hanging: [285, 550],
-    enemy_hanging: [275, 489],
-    ruled: 100,
-    struck: -175,
-    stacks: 179,
-    covered: -69,
-    unseen: 109,
+    tempo: 478,
+    hanging: [255, 115],
+    enemy_hanging: [262, 121],
+    ruled: 79,
+    struck: -166,
+    stacks: 512,
+    covered: 120,
+    unseen: -179,
     tallest: 0,
-    attacked: -332,
-    twice: -391,
-    ways: 148,
+    attacked: -582,
+    twice: -802,
+    ways: 178,
 };
 
 const MOVING: Weights = Weights {
-    lead: 767,
-    ahead: 700,
-    tempo: 57,
-    hanging: [59, 443],
-    enemy_hanging: [7, -203],
-    ruled: 30,
-    struck: -123,
-    stacks: -204,
-    covered: 246,
-    unseen: 5,
-    tallest: 14,
-    attacked: 152,
-    twice: 99,
-    ways: -7,
+    lead: 570,
+    ahead: 1288,
+    tempo: 44,
+    hanging: [40, 376],
+    enemy_hanging: [42, 0],
+    ruled: 0,
+    struck: -112,
+    stacks: -171,
+    covered: 234,
+    unseen: 20,
+    tallest: 12,
+    attacked: 105,
+    twice: 100,
+    ways: 18,
 };
 
 /// How many stacks of one side can strike each field: two bits for each, three being the most told.
@@ -152,22 +152,36 @@ fn fields(set: u64) -> impl Iterator<Item = usize> {
     squares(set).map(Square::index)
 }
 
+/// The longest strikes that are looked at. Those beyond three steps have to be worked out for the whole
+/// layout, which takes milliseconds where it is large: too long for each of the many layouts that a
+/// search sees where laying out ends, all of them still crowded.
+fn longest(stacks: &Stacks) -> u8 {
+    let fields = stacks.layout().len() as i32;
+    let taken = count(stacks.owned(Seat::FIRST) | stacks.owned(Seat::SECOND));
+    if fields > 32 && 2 * taken > fields {
+        3
+    } else {
+        64
+    }
+}
+
 /// The fields a stack can strike without giving back what it stands on.
-fn reach(stacks: &Stacks, field: usize, stack: Stack) -> u64 {
+fn reach(stacks: &Stacks, field: usize, stack: Stack, longest: u8) -> u64 {
     let height = stack.height;
     let top = stack.black >> (height - 1) & 1;
-    (1..=height)
+    (1..=height.min(longest))
         .filter(|&k| k == height || stack.black >> (height - k - 1) & 1 == top)
         .fold(0, |set, k| set | stacks.layout().reach(field, k as usize))
 }
 
 /// Both sides of a board, White's first, and the heights of the stacks.
 fn sides(stacks: &Stacks) -> ([Side; 2], [u8; 64]) {
+    let longest = longest(stacks);
     let mut sides = [Side::default(); 2];
     let mut heights = [0; 64];
     for (field, (_, stack)) in stacks.all().enumerate() {
         if let Some(owner) = stack.owner() {
-            let fields = reach(stacks, field, stack);
+            let fields = reach(stacks, field, stack, longest);
             sides[owner.index()].add(field, stack.height, fields);
             heights[field] = stack.height;
         }
@@ -263,11 +277,13 @@ impl Judge for Topological {
             .is_some_and(|stacks| gain(stacks, self.seat(), m) > 0)
     }
 
+    /// Only the best strike, if it wins anything: on a crowded board there are so many that trying all
+    /// would never end, and it makes no difference to how well the engine plays.
     fn loud_moves(&self, out: &mut Vec<Move>) {
         let Some(stacks) = self.stacks() else {
             return;
         };
-        let (sides, _) = sides(stacks);
+        let (sides, heights) = sides(stacks);
         let seat = self.seat();
         let (own, enemy) = (&sides[seat.index()], &sides[seat.index() ^ 1]);
         // Where the enemy strikes back as often, the pile is his in the end.
@@ -275,25 +291,28 @@ impl Judge for Topological {
         if prey == 0 {
             return;
         }
-        // Each is struck once: by whoever gives back and risks least.
-        let mut chosen = [(i32::MAX, Move::Pass); 64];
+        let longest = longest(stacks);
+        // Of those that win as much, the one that risks least.
+        let mut best = (0, Move::Pass);
         for from in fields(own.owned) {
-            for k in 1..=stacks.height(from) {
+            for k in 1..=heights[from].min(longest) {
                 let targets = stacks.layout().reach(from, k as usize) & prey;
                 if targets == 0 {
                     continue;
                 }
-                let cost = 64 * given_back(stacks, seat, from, k) + i32::from(k);
+                let back = given_back(stacks, seat, from, k);
                 for to in fields(targets) {
-                    if cost < chosen[to].0 {
+                    let won = i32::from(heights[to]) - back;
+                    if won > 0 && 64 * won - i32::from(k) > best.0 {
                         let (from, to) = (from as u8, to as u8);
-                        chosen[to as usize] = (cost, Move::Move { from, to, k });
+                        best = (64 * won - i32::from(k), Move::Move { from, to, k });
                     }
                 }
             }
         }
-        let pays = |&m: &Move| gain(stacks, seat, m) > 0;
-        out.extend(fields(prey).map(|to| chosen[to].1).filter(pays));
+        if best.0 > 0 {
+            out.push(best.1);
+        }
     }
 
     /// There is always the pass.

@@ -259,7 +259,7 @@ impl<G: Judge> Lined for Played<G> {
             }
         };
         let found = engine.search(position, counters, &history, stop, &mut |report| {
-            tell(&thought(report))
+            tell(&thought(report));
         });
         found.lines.iter().map(thought).collect()
     }

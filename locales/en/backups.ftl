@@ -7,6 +7,11 @@ backups-king-landing = Behind { $place } the king must land where the capture go
 backups-move-over = The move ends on { $place }
 backups-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
 backups-backup-form = “{ $part }” is no backup: expected owner, line, = and four signs, as in wd=m..k
+backups-too-many =
+    { $colour ->
+        [white] White’s
+       *[black] Black’s
+    } board, repository and backups hold { $count } men together; at most { $max } are possible
 backups-too-dear =
     The repository holds { $held } of your men, a backup of { $kind ->
         [file] file
@@ -17,7 +22,18 @@ backups-not-moved-yet = Move the piece on { $place } first; backups come after i
 backups-build-alone = A backup is built after moving a piece. Building alone is possible only when no piece can move
 backups-no-board-move = None of your pieces can move: restore a backup or build one
 backups-no-backups = You have no backups
-backups-no-such-backup = You have no backup { $wanted }. You have: { $list }
-backups-not-your-backup = The backup { $wanted } is your opponent’s
+backups-no-such-backup =
+    You have no backup “{ $wanted }”. You have: { $count ->
+        [1] “{ $first }”
+        [2] “{ $first }” and “{ $second }”
+       *[other] “{ $first }”, “{ $second }” and “{ $third }”
+    }
+backups-not-your-backup = The backup “{ $wanted }” is your opponent’s
+backups-several =
+    You have several backups of that line; write one of them: { $count ->
+        [2] “{ $first }” or “{ $second }”
+       *[other] “{ $first }”, “{ $second }” or “{ $third }”
+    }
+backups-no-line = There is no line “{ $part }”: a line is a rank, 1 to 8, or a file, a to h
 backups-restore-is-a-turn = A backup is restored instead of moving, not after it
 backups-restore-after-moving = Here a backup is restored after moving a piece: move first

@@ -1,7 +1,7 @@
 # The command line: help texts, errors, what `doska play` says.
 
 cli-welcome =
-    Doska plays five board games that no other program plays together.
+    Doska: five board games for people at one terminal.
 
       doska play            choose a game and play it with somebody beside you
       doska games           the games and their options
@@ -25,18 +25,23 @@ cli-about-man = Write the manual pages
 cli-about-help = Print help, of all commands or of one
 
 cli-more-play = Type “help” in the game for everything you can do there. A game you leave is kept in a file, which --load takes up again.
-cli-more-rules = ARTICLE is an article (4.3), a chapter (4), or the beginning of a heading (notation).
+cli-more-rules = ARTICLE is an article (4.3), a section (4), or the beginning of a heading (notation).
 cli-more-convert =
     Three ways to use it:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
       doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
-    FILE may be “-” for standard input. Games that cannot be read are reported on standard error, the others are written all the same, and the exit status is 1.
+    FILE may be “-” for standard input. A game that breaks off is reported on standard error and written up to there, and the exit status is 1. A file that exists is replaced only with --force, or by itself if nothing of it is lost.
 cli-more-inspect = With --stdin --json each line in gives one object out; a bad line gives an object with “error” in its place.
 cli-more-replay = A line is a game: moves separated by spaces. With --json an illegal move gives an object with “error” and “ply”, the number of that move counted from 1.
 cli-more-perft = A line per depth: depth, move sequences, seconds, sequences per second.
 cli-more-completions = Shells: bash, elvish, fish, powershell, zsh.
 cli-more-man = Without --out the page of “doska” itself is printed.
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-extra = MORE
+cli-man-version = VERSION
 
 cli-heading-usage = Usage
 cli-heading-commands = Commands
@@ -83,6 +88,7 @@ cli-flag-no-pager = Print the whole page at once
 cli-flag-source = Print the page as it is written, in Markdown
 cli-flag-load = Go on with the last game of a file
 cli-flag-output = Write to this file instead of standard output
+cli-flag-force = Replace a file that exists, whatever is lost
 cli-flag-game = The game of records that do not name theirs
 cli-flag-svg = Draw a position of this game
 cli-flag-arrow = Draw this move as an arrow
@@ -103,13 +109,25 @@ cli-usage-no-value = { $arg } needs a value
 cli-usage-value = “{ $value }” is no value of { $arg }. Valid: { $valid }
 cli-usage-bad-value = “{ $value }” does not fit { $arg }
 cli-usage-conflict = { $arg } and { $other } cannot be used together
+cli-usage-games = Games: { $list }
 cli-usage-utf8 = The command line is not UTF-8 text
-cli-usage-suggestion = Did you mean “{ $better }”?
+cli-usage-suggestion = Did you mean { $better }?
+cli-or = { $list } or { $last }
+cli-quoted = “{ $text }”
 cli-usage-hint = “doska --help” lists the commands, “doska COMMAND --help” explains one
 cli-file-read = { $file } cannot be read: { $why }
 cli-file-write = { $file } cannot be written: { $why }
+cli-os-not-found = there is no such file or folder
+cli-os-denied = permission denied
+cli-os-folder = it is a folder
+cli-os-no-folder = a part of the path is no folder
+cli-os-exists = it exists already
+cli-os-full = the disk is full
 cli-convert-game = game { $number }
-cli-convert-wrong = Games written: { $good }. Games that could not be read: { $wrong }
+cli-convert-wrong = Games written whole: { $good }. Games that could not be read to their end: { $wrong }
+cli-convert-broken = The record breaks off here. Line { $line }, column { $column }: { $what }
+cli-convert-lossy = { $file } was not replaced: not everything could be read (see above), and what is missing would be lost. Write to another file, or add --force
+cli-convert-exists = { $file } exists and was not replaced. Write to another file, or add --force
 cli-diagram-name = “{ $name }” is no name for a file: letters, digits, “-”, “_” and “.” only
 
 ## Positions in words
@@ -132,6 +150,31 @@ cli-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+cli-score-topological = captives { $count }
+cli-pieces-man = { $count ->
+    [1] man
+   *[other] men
+}
+cli-pieces-king = { $count ->
+    [1] king
+   *[other] kings
+}
+cli-pieces-pawn = { $count ->
+    [1] pawn
+   *[other] pawns
+}
+cli-pieces-drone = { $count ->
+    [1] drone
+   *[other] drones
+}
+cli-pieces-queen = { $count ->
+    [1] queen
+   *[other] queens
+}
+cli-pieces-checker = { $count ->
+    [1] checker
+   *[other] checkers
+}
 cli-area-reserve = reserve { $count }
 cli-area-repository = repository { $count }
 cli-area-hand = { $count } to lay
@@ -141,8 +184,16 @@ cli-legend-stack = stacks: bottom to top, the top owns
 cli-legend-laying = + here a checker may be laid
 cli-spoken-nothing = nothing
 cli-spoken-empty = { $place }: empty.
-cli-spoken-stack = { $place }: { $list }; belongs to { $owner }.
-cli-spoken-backup = Backup { $backup }
+cli-spoken-stack = { $place }: { $list }; belongs to { $owner ->
+    [white] White
+   *[black] Black
+}.
+cli-spoken-zone = quadrant { $zone }
+cli-spoken-laying = May be laid: { $list }
+cli-spoken-backup = Backup of { $kind ->
+    [file] file
+   *[rank] rank
+} { $line }: { $pieces }. To restore: { $text }
 
 ## Rules and games
 
@@ -156,29 +207,41 @@ cli-games-hint = “doska rules GAME” explains a game, “doska play GAME” p
 ## doska play
 
 cli-choose = Which game?
-cli-choose-how = Type a number, or a name with options: martian?players=4
+cli-choose-options = options: { $list }
+cli-choose-how = Type a number or a name, with options if you like: martian?players=4. “quit” leaves
 cli-choose-prompt = game>{" "}
 cli-play-hint = Type a move, for example { $example }, or “help”
 cli-play-unknown = “help” lists what can be typed, “moves” the legal moves
 cli-play-over = The game is over. “undo” takes the last move back, “save FILE” keeps the game, “quit” leaves
+cli-play-over-agreed = The game is over. “undo” takes that back, “save FILE” keeps the game, “quit” leaves
+cli-play-foreign = There are non-Latin letters in “{ $part }”. Squares are written a to h
+cli-play-extra = Nothing was done: “{ $word }” is not followed by “{ $rest }”
 cli-play-nothing-to-undo = There is nothing to take back
+cli-play-undo-most = Nothing was taken back: there are only { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} to take back
+cli-play-resign = Does { $seat } resign? (yes/no)
 cli-play-draw = { $seat } offers a draw. Do you agree? (yes/no)
-cli-play-draw-refused = The game goes on
+cli-play-draw-team = { $seat } offers a draw. Do { $others } agree? (yes/no)
+cli-play-goes-on = The game goes on
 cli-play-overwrite = { $file } exists. Replace it? (yes/no)
 cli-play-not-saved = The game was not saved
 cli-play-save-where = Say where: save FILE
 cli-play-load-what = Say which: load FILE
+cli-play-load-part = The record breaks off, the game goes on from here. { $said }
 cli-play-saved = Saved: { $file }
-cli-play-kept =
-    The game is kept in { $file }
-    To go on: doska play --load { $file }
+cli-play-kept = The game is kept in { $file }
+cli-play-go-on = To go on: doska play --load { $file }
 cli-play-not-kept = The game could not be kept ({ $why }). These are its moves:
 cli-file-no-game = { $file } holds no game
-cli-moves-none = No legal move begins with { $prefix }
+cli-moves-none = No legal move begins with “{ $prefix }”
+cli-moves-inside = No legal move begins with “{ $prefix }”: it stands inside a move, for example { $example }
 cli-moves-grouped = What stands to the right may be added to the move: one at most
 reason-recorded = as recorded
 
 cli-word-yes = yes, y
+cli-word-pass = pass
 cli-word-help = help, ?
 cli-word-moves = moves
 cli-word-undo = undo
@@ -193,12 +256,13 @@ cli-word-quit = quit, exit
 
 cli-help-moves-title = Moves
 cli-help-commands-title = Commands
+cli-help-english = The English words work in every language: { $list }
 cli-help-help = this text
 cli-help-help-operand = -
 cli-help-moves = the legal moves, or those that begin so
 cli-help-moves-operand = [BEGINNING]
-cli-help-undo = take the last move back
-cli-help-undo-operand = -
+cli-help-undo = take the last move back, or so many
+cli-help-undo-operand = [N]
 cli-help-board = show the board again
 cli-help-board-operand = -
 cli-help-position = print the position as text

@@ -10,3 +10,8 @@ cyclic-reserve-empty = Your reserve is empty
 cyclic-drop-nowhere = There is no empty square to drop a man on
 cyclic-drop-light = Men are dropped on dark squares only; { $place } is light
 cyclic-drop-far = { $place } is too far: men are dropped on ranks { $ranks }
+cyclic-too-many =
+    { $colour ->
+        [white] White’s
+       *[black] Black’s
+    } board and reserve hold { $count } men together; at most { $max } are possible

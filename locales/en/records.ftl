@@ -2,6 +2,7 @@
 record-at = Line { $line }, column { $column }: { $what }.
 record-at-game = Game { $game }, line { $line }, column { $column }: { $what }.
 record-wrong-move = ply { $ply }, “{ $move }”: { $why }
+record-wrong-ply = ply { $ply }: { $why }
 record-after-end = the game is over before this move: { $reason }
 record-legal = { $said }. Legal: { $list }
 record-legal-more = { $said }. Legal: { $list } and { $more } more

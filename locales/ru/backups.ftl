@@ -7,6 +7,11 @@ backups-king-landing = За { $place } дамка обязана встать т
 backups-move-over = На { $place } ход закончен
 backups-own-not-jumped = Путь закрыт на { $place }: свои шашки не бьют никогда
 backups-backup-form = «{ $part }» — не бэкап: нужны владелец, линия, = и четыре знака, как в wd=m..k
+backups-too-many =
+    У { $colour ->
+        [white] белых
+       *[black] чёрных
+    } на доске, в репозитории и в бэкапах шашек вместе: { $count }, а возможно не больше { $max }
 backups-too-dear =
     Ваших шашек в репозитории: { $held }, а бэкап { $kind ->
         [file] вертикали
@@ -17,7 +22,18 @@ backups-not-moved-yet = Сначала сделайте ход шашкой с {
 backups-build-alone = Бэкап создают после хода на доске. Без хода его создают, только когда ни одна шашка ходить не может
 backups-no-board-move = Ни одна ваша шашка ходить не может: восстановите бэкап или создайте его
 backups-no-backups = У вас нет бэкапов
-backups-no-such-backup = Бэкапа { $wanted } у вас нет. Есть: { $list }
-backups-not-your-backup = Бэкап { $wanted } принадлежит сопернику
+backups-no-such-backup =
+    Бэкапа «{ $wanted }» у вас нет. Есть: { $count ->
+        [1] «{ $first }»
+        [2] «{ $first }» и «{ $second }»
+       *[other] «{ $first }», «{ $second }» и «{ $third }»
+    }
+backups-not-your-backup = Бэкап «{ $wanted }» принадлежит сопернику
+backups-several =
+    У вас несколько бэкапов этой линии; напишите, какой: { $count ->
+        [2] «{ $first }» или «{ $second }»
+       *[other] «{ $first }», «{ $second }» или «{ $third }»
+    }
+backups-no-line = Линии «{ $part }» нет: линия — это горизонталь, 1–8, или вертикаль, a–h
 backups-restore-is-a-turn = Бэкап восстанавливают вместо хода, а не после него
 backups-restore-after-moving = Здесь бэкап восстанавливают после хода на доске: сначала сделайте ход

@@ -1,7 +1,7 @@
 # Командная строка: справка, ошибки, слова `doska play`.
 
 cli-welcome =
-    «Доска»: пять настольных игр, которых вместе больше нигде нет.
+    «Доска»: пять настольных игр для тех, кто сидит за одним терминалом.
 
       doska play            выбрать игру и сыграть вдвоём за одним терминалом
       doska games           игры и их настройки
@@ -25,18 +25,23 @@ cli-about-man = Записать страницы руководства
 cli-about-help = Напечатать справку, общую или по одной команде
 
 cli-more-play = Во время игры наберите «помощь»: там всё, что можно сделать. Оставленная партия хранится в файле, --load её продолжает.
-cli-more-rules = СТАТЬЯ — это статья (4.3), глава (4) или начало заголовка (запись).
+cli-more-rules = ПУНКТ — это пункт (4.3), раздел (4) или начало заголовка (запись).
 cli-more-convert =
     Применяется тремя способами:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
       doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
-    Вместо ФАЙЛА можно написать «-»: стандартный ввод. О партиях, которые прочитать нельзя, сообщается в поток ошибок, остальные всё равно пишутся, а код завершения — 1.
+    Вместо ФАЙЛА можно написать «-»: стандартный ввод. О партии, которая обрывается, сообщается в поток ошибок, она пишется до этого места, а код завершения — 1. Файл, который уже есть, заменяется только с ключом --force или сам собой, если из него ничего не пропадёт.
 cli-more-inspect = С ключами --stdin --json каждая строка даёт один объект; негодная строка даёт на своём месте объект с полем «error».
 cli-more-replay = Строка — это партия: ходы через пробел. С ключом --json невозможный ход даёт объект с полями «error» и «ply», номером этого хода, считая с 1.
 cli-more-perft = По строке на глубину: глубина, число последовательностей, секунды, последовательностей в секунду.
 cli-more-completions = Оболочки: bash, elvish, fish, powershell, zsh.
 cli-more-man = Без --out печатается страница самой команды doska.
+cli-man-name = ИМЯ
+cli-man-synopsis = ЗАПУСК
+cli-man-description = ОПИСАНИЕ
+cli-man-extra = ПОДРОБНЕЕ
+cli-man-version = ВЕРСИЯ
 
 cli-heading-usage = Запуск
 cli-heading-commands = Команды
@@ -48,7 +53,7 @@ cli-value-command = КОМАНДА
 cli-value-options = КЛЮЧИ
 cli-value-game = ИГРА
 cli-value-depth = ГЛУБИНА
-cli-value-article = СТАТЬЯ
+cli-value-article = ПУНКТ
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА
 cli-value-shell = ОБОЛОЧКА
@@ -68,7 +73,7 @@ cli-operand-shell = Какая оболочка
 
 cli-flag-help = Напечатать справку
 cli-flag-version = Напечатать версию
-cli-flag-lang = Язык: en, ru или tr; обычно берётся из локали
+cli-flag-lang = Язык: en, ru или tr; по умолчанию берётся из локали
 cli-flag-color = Цвета: auto, always или never
 cli-flag-ascii = Рисовать только знаками ASCII
 cli-flag-position = Начать с этой позиции, а не с начальной
@@ -77,12 +82,13 @@ cli-flag-json = Печатать JSON
 cli-flag-stdin = Читать стандартный ввод, строка за строкой
 cli-flag-counters = Печатать позиции вместе со счётчиками
 cli-flag-divide = Сосчитать и для каждого хода отдельно
-cli-flag-threads = Сколько потоков считают, обычно 1
+cli-flag-threads = Сколько потоков считают, по умолчанию 1
 cli-flag-spoken = Описать доску словами, для программ чтения с экрана
 cli-flag-no-pager = Напечатать всю страницу сразу
 cli-flag-source = Напечатать страницу как она написана, в Markdown
 cli-flag-load = Продолжить последнюю партию из файла
 cli-flag-output = Писать в этот файл, а не на стандартный вывод
+cli-flag-force = Заменить файл, который уже есть, что бы ни пропало
 cli-flag-game = Игра для записей, в которых она не названа
 cli-flag-svg = Нарисовать позицию этой игры
 cli-flag-arrow = Показать этот ход стрелкой
@@ -103,13 +109,25 @@ cli-usage-no-value = Для { $arg } нужно значение
 cli-usage-value = «{ $value }» не подходит для { $arg }. Возможны: { $valid }
 cli-usage-bad-value = «{ $value }» не подходит для { $arg }
 cli-usage-conflict = { $arg } и { $other } вместе не употребляются
+cli-usage-games = Игры: { $list }
 cli-usage-utf8 = Командная строка — не текст UTF-8
-cli-usage-suggestion = Может быть, «{ $better }»?
+cli-usage-suggestion = Может быть, { $better }?
+cli-or = { $list } или { $last }
+cli-quoted = «{ $text }»
 cli-usage-hint = «doska --help» перечисляет команды, «doska КОМАНДА --help» объясняет одну из них
 cli-file-read = Файл { $file } не читается: { $why }
 cli-file-write = Файл { $file } не записывается: { $why }
+cli-os-not-found = нет такого файла или папки
+cli-os-denied = нет прав доступа
+cli-os-folder = это папка
+cli-os-no-folder = часть пути — не папка
+cli-os-exists = уже есть
+cli-os-full = на диске нет места
 cli-convert-game = партия { $number }
-cli-convert-wrong = Партий записано: { $good }. Партий не прочитано: { $wrong }
+cli-convert-wrong = Партий записано целиком: { $good }. Партий не дочитано до конца: { $wrong }
+cli-convert-broken = Здесь запись обрывается. Строка { $line }, знак { $column }: { $what }
+cli-convert-lossy = Файл { $file } не заменён: прочитано не всё (см. выше), и непрочитанное пропало бы. Пишите в другой файл или добавьте --force
+cli-convert-exists = Файл { $file } уже есть и не заменён. Пишите в другой файл или добавьте --force
 cli-diagram-name = «{ $name }» не годится для имени файла: только буквы, цифры, «-», «_» и «.»
 
 ## Позиции словами
@@ -135,6 +153,31 @@ cli-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+cli-score-topological = пленных: { $count }
+cli-pieces-man = { $count ->
+    [1] простая
+   *[other] простые
+}
+cli-pieces-king = { $count ->
+    [1] дамка
+   *[other] дамки
+}
+cli-pieces-pawn = { $count ->
+    [1] пешка
+   *[other] пешки
+}
+cli-pieces-drone = { $count ->
+    [1] дрон
+   *[other] дроны
+}
+cli-pieces-queen = { $count ->
+    [1] ферзь
+   *[other] ферзи
+}
+cli-pieces-checker = { $count ->
+    [1] шашка
+   *[other] шашки
+}
 cli-area-reserve = в резерве { $count }
 cli-area-repository = в репозитории { $count }
 cli-area-hand = выложить ещё { $count }
@@ -144,44 +187,65 @@ cli-legend-stack = башни: снизу вверх, владеет верхн�
 cli-legend-laying = + сюда можно выложить шашку
 cli-spoken-nothing = ничего
 cli-spoken-empty = { $place }: пусто.
-cli-spoken-stack = { $place }: { $list }; владеют { $owner }.
-cli-spoken-backup = Бэкап { $backup }
+cli-spoken-stack = { $place }: { $list }; владеют { $owner ->
+    [white] белые
+   *[black] чёрные
+}.
+cli-spoken-zone = квадрант { $zone }
+cli-spoken-laying = Можно выложить: { $list }
+cli-spoken-backup = Бэкап { $kind ->
+    [file] вертикали
+   *[rank] горизонтали
+} { $line }: { $pieces }. Восстановить: { $text }
 
 ## Правила и игры
 
-cli-diagram-move = Ход: { $move }
+cli-diagram-move = Показан ход: { $move }
 cli-rules-no-part = В правилах { $game } нет части «{ $part }». Есть: { $valid }
 cli-rules-none = Для { $game } нет страницы правил
 cli-games-seats = игроков: { $seats }
-cli-games-option = настройка { $option } (обычно { $default })
+cli-games-option = настройка { $option } (по умолчанию { $default })
 cli-games-hint = «doska rules ИГРА» объясняет игру, «doska play ИГРА» начинает партию
 
 ## doska play
 
 cli-choose = Во что сыграем?
-cli-choose-how = Наберите номер или имя, можно с настройками: martian?players=4
+cli-choose-options = настройки: { $list }
+cli-choose-how = Наберите номер или название, можно с настройками: martian?players=4. «выход» завершает
 cli-choose-prompt = игра>{" "}
 cli-play-hint = Наберите ход, например { $example }, или «помощь»
 cli-play-unknown = «помощь» перечисляет, что можно набрать, «ходы» — возможные ходы
 cli-play-over = Партия окончена. «отмена» возвращает ход, «сохранить ФАЙЛ» записывает партию, «выход» завершает
+cli-play-over-agreed = Партия окончена. «отмена» возвращает к игре, «сохранить ФАЙЛ» записывает партию, «выход» завершает
+cli-play-foreign = В ходе «{ $part }» есть русские буквы. Поля пишутся латинскими: a b c d e f g h
+cli-play-extra = Ничего не сделано: после «{ $word }» не ожидается «{ $rest }»
 cli-play-nothing-to-undo = Возвращать нечего
-cli-play-draw = { $seat }: предложение ничьей. Согласны? (да/нет)
-cli-play-draw-refused = Игра продолжается
+cli-play-undo-most = Ничего не возвращено: сделано всего { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+cli-play-resign = Сдаётесь ({ $seat })? (да/нет)
+cli-play-draw = Предложение ничьей ({ $seat }). Согласны? (да/нет)
+cli-play-draw-team = Предложение ничьей ({ $seat }). { $others }: согласны? (да/нет)
+cli-play-goes-on = Игра продолжается
 cli-play-overwrite = { $file } уже есть. Заменить? (да/нет)
 cli-play-not-saved = Партия не сохранена
 cli-play-save-where = Скажите куда: сохранить ФАЙЛ
 cli-play-load-what = Скажите какой: загрузить ФАЙЛ
+cli-play-load-part = Запись обрывается, партия продолжается отсюда. { $said }
 cli-play-saved = Сохранено: { $file }
-cli-play-kept =
-    Партия хранится в файле { $file }
-    Продолжить: doska play --load { $file }
+cli-play-kept = Партия хранится в файле { $file }
+cli-play-go-on = Продолжить: doska play --load { $file }
 cli-play-not-kept = Партию сохранить не удалось ({ $why }). Вот её ходы:
 cli-file-no-game = В файле { $file } нет партий
-cli-moves-none = Возможных ходов, которые начинаются с { $prefix }, нет
+cli-moves-none = Возможных ходов, которые начинаются с «{ $prefix }», нет
+cli-moves-inside = Ни один возможный ход не начинается с «{ $prefix }»: это часть хода, например { $example }
 cli-moves-grouped = То, что справа, можно добавить к ходу, но не больше одного
 reason-recorded = так записано
 
 cli-word-yes = да, д
+cli-word-pass = пас
 cli-word-help = помощь, справка, ?
 cli-word-moves = ходы
 cli-word-undo = отмена, назад
@@ -196,18 +260,19 @@ cli-word-quit = выход
 
 cli-help-moves-title = Ходы
 cli-help-commands-title = Команды
+cli-help-english = Английские слова тоже понятны: { $list }
 cli-help-help = этот текст
 cli-help-help-operand = -
 cli-help-moves = возможные ходы, все или с таким началом
 cli-help-moves-operand = [НАЧАЛО]
-cli-help-undo = взять ход назад
-cli-help-undo-operand = -
+cli-help-undo = взять назад ход или несколько
+cli-help-undo-operand = [N]
 cli-help-board = показать доску ещё раз
 cli-help-board-operand = -
 cli-help-position = напечатать позицию текстом
 cli-help-position-operand = -
-cli-help-rules = прочитать правила или одну статью: правила 4.3
-cli-help-rules-operand = [СТАТЬЯ]
+cli-help-rules = прочитать правила или один пункт: правила 4.3
+cli-help-rules-operand = [ПУНКТ]
 cli-help-draw = предложить ничью
 cli-help-draw-operand = -
 cli-help-resign = сдать партию

@@ -10,3 +10,8 @@ cyclic-reserve-empty = Ваш резерв пуст
 cyclic-drop-nowhere = Нет свободного поля, на которое можно ввести шашку
 cyclic-drop-light = Шашки вводят только на тёмные поля, а { $place } светлое
 cyclic-drop-far = Поле { $place } слишком далеко: шашки вводят на горизонтали { $ranks }
+cyclic-too-many =
+    У { $colour ->
+        [white] белых
+       *[black] чёрных
+    } на доске и в резерве шашек вместе: { $count }, а возможно не больше { $max }

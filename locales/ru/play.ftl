@@ -5,7 +5,7 @@ game-turkish = Турецкие шашки
 game-martian = Марсианские шахматы
 game-topological = Топологические шашки
 
-game-cyclic-about = Русские шашки, где можно бить и свои шашки, а потом выставлять их из резерва.
+game-cyclic-about = Русские шашки, где можно бить и своих, а потом вводить их из резерва.
 game-backups-about = Русские шашки, где за побитые шашки сохраняют линию и потом возвращают её.
 game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
 game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
@@ -24,14 +24,14 @@ piece-checker = шашка
 
 outcome-win = Победа: { $winners }
 outcome-draw = Ничья
-reason-no-pieces = не осталось фигур
-reason-no-moves = нет ходов
+reason-no-pieces = у соперника не осталось шашек
+reason-no-moves = у соперника нет ходов
 reason-single-man = несколько простых против одной
-reason-one-each = по одной фигуре
+reason-one-each = по одной шашке
 reason-empty-quadrant = квадрант пуст
 reason-threefold = позиция повторилась в третий раз
 reason-quiet-limit = слишком долго без продвижения
-reason-two-passes = оба игрока пропустили ход
+reason-two-passes = оба игрока спасовали
 reason-period = за весь период пленных не прибавилось и не убыло
 reason-period-repeated = период в третий раз начался с той же позиции
 reason-resignation = соперник сдался

@@ -2,6 +2,7 @@
 record-at = Строка { $line }, столбец { $column }: { $what }.
 record-at-game = Партия { $game }, строка { $line }, столбец { $column }: { $what }.
 record-wrong-move = полуход { $ply }, «{ $move }»: { $why }
+record-wrong-ply = полуход { $ply }: { $why }
 record-after-end = партия окончена ещё до этого хода: { $reason }
 record-legal = { $said }. Возможные ходы: { $list }
 record-legal-more = { $said }. Возможные ходы: { $list } и ещё { $more }

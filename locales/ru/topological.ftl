@@ -1,39 +1,70 @@
 # Топологические шашки: что говорят их правила.
 
 ## Запись позиции
-topological-phase = «{ $part }» — не стадия: нужно P (раскладка) или M (ходы).
-topological-side = «{ $part }» — не сторона, чей ход: нужно w или b.
-topological-cell = «{ $part }» — не клетка: нужно x,y=СТОПКА, например 1,-2=wb.
-topological-coordinates = «{ $part }» — не координаты: нужны два целых числа от -63 до 63, например 1,-2.
-topological-stack = «{ $part }»: стопка записана неверно. Нужны w и b снизу вверх или - для пустого поля.
-topological-single = «{ $part }»: пока доска раскладывается, на каждой клетке ровно одна шашка.
-topological-all-laid = «{ $part }» — лишняя: когда выложены все шашки ({ $expected }), позиция записывается как M w.
-topological-field-count = «{ $part }»: число полей доски должно быть ровно { $expected }.
-topological-twice = «{ $part }»: эта клетка названа дважды.
-topological-apart = «{ $part }» не соединена с 0,0.
-topological-no-origin = Нет клетки { $part }, где лежит первая шашка.
-topological-origin-white = «{ $part }»: первую шашку кладут белые.
-topological-turn = Очередь хода не может быть «{ $part }»: белых шашек выложено { $white }, чёрных { $black }, а начинали белые.
-topological-tail-laying = «{ $part }»: пока доска раскладывается, ничего не считают.
-topological-tail-captures = «{ $part }» — не число взятых: нужно от 0 до { $max }.
-topological-tail-passes = «{ $part }» — не число пропусков подряд: нужно 0, 1 или 2.
-topological-tail-start = «{ $part }» не подходит к доске: число взятых в начале периода должно быть { $expected }.
+topological-phase = «{ $part }» — не стадия: нужно P (выкладывание) или M (ходы)
+topological-side = «{ $part }» не говорит, чей ход: нужно w или b
+topological-cell = «{ $part }» — не клетка с башней: нужно x,y=БАШНЯ, например 1,-2=wb
+topological-coordinates = «{ $part }» — не координаты: нужны два целых числа от -63 до 63, например 1,-2
+topological-stack = «{ $part }»: башня записана неверно. Нужны w и b снизу вверх или - для пустого поля
+topological-single = «{ $part }»: пока доску выкладывают, на каждой клетке ровно одна шашка
+topological-all-laid = «{ $part }» — лишняя: когда выложены все шашки ({ $expected }), позиция записывается как M w
+topological-field-count = «{ $part }»: число полей доски должно быть ровно { $expected }
+topological-checkers = Шашек «{ $part }» на доске { $count }, а у каждого игрока их { $expected }
+topological-twice = «{ $part }»: эта клетка названа дважды
+topological-apart = «{ $part }» не соединена с 0,0
+topological-no-origin = Нет клетки { $part }, где лежит первая шашка
+topological-origin-white = «{ $part }»: первую шашку кладут белые
+topological-turn = Очередь хода не может быть «{ $part }»: белых шашек выложено { $white }, чёрных { $black }, а начинали белые
+topological-tail-laying = «{ $part }»: пока доску выкладывают, ничего не считают
+topological-tail-captures = «{ $part }» — не число пленных: нужно от 0 до { $max }
+topological-tail-passes = «{ $part }» — не число пасов подряд: нужно 0, 1 или 2
+topological-tail-start = «{ $part }» не подходит к доске: пленных в начале периода должно быть { $expected }
 
 ## Ходы
-topological-first = Первая шашка лежит на 0,0, а не на { $place }: остальные отсчитываются от неё.
-topological-not-beside = Рядом с { $place } нет ни одной выложенной шашки.
-topological-no-pass = Пока доска раскладывается, пропускать ход нельзя.
-topological-still-laying = Доска ещё раскладывается: назовите одну клетку для следующей шашки.
-topological-no-field = Поля { $place } нет.
+topological-first = Первая шашка лежит на 0,0, а не на { $place }: остальные отсчитываются от неё
+topological-not-beside = Рядом с { $place } нет ни одной выложенной шашки
+topological-laid-already = На { $place } уже лежит шашка
+topological-no-pass = Пока доску выкладывают, пасовать нельзя
+topological-still-laying = Доску ещё выкладывают: назовите одну клетку для следующей шашки
+topological-no-field = Поля { $place } нет
+topological-no-stack = На { $place } нет башни
 topological-not-your-stack = { $owner ->
-    [white] Стопка на { $place } принадлежит белым: сверху белая шашка.
-   *[black] Стопка на { $place } принадлежит чёрным: сверху чёрная шашка.
+    [white] Башня на { $place } принадлежит белым: сверху белая шашка
+   *[black] Башня на { $place } принадлежит чёрным: сверху чёрная шашка
 }
-topological-stack-height = Высота стопки на { $place } — { $height }: взять можно не меньше 1 и не больше { $height }.
-topological-nowhere = Взять { $count } с { $place } нельзя: пути в столько шагов нет.
-topological-nowhere-to = Взять { $count } с { $from } нельзя: пути в столько шагов нет.
-topological-not-so-far = Если взять { $count } с { $from }, на { $to } не попасть: шагов ровно столько, сколько взято шашек. Можно на: { $list }
-topological-only-twice = Если взять { $count } с { $from }, на { $to } не попасть: путь прошёл бы через одно поле дважды. Можно на: { $list }
-topological-not-straight = Если взять { $count } с { $from }, на { $to } по прямой не попасть. Можно на: { $list }
-topological-how-many = Скажите, сколько шашек взять с { $place } и куда они идут.
-topological-number-missing = Скажите, сколько шашек идёт с { $from } на { $to }: { $list }
+topological-stack-height = { $height ->
+    [1] На { $place } одна шашка: взять можно только её
+   *[other] Высота башни на { $place } — { $height }: взять можно не меньше 1 и не больше { $height }
+}
+topological-nowhere = { $count ->
+    [1] Верхней шашке не уйти с { $place }: рядом нет полей
+    [one] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шаг нет
+    [few] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шага нет
+   *[other] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шагов нет
+}
+topological-nowhere-to = { $count ->
+    [1] Верхней шашке не уйти с { $from }: рядом нет полей
+    [one] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шаг нет
+    [few] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шага нет
+   *[other] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шагов нет
+}
+topological-not-so-far = { $count ->
+    [1] Одна шашка с { $from } идёт ровно на один шаг, а { $to } не рядом. Она может пойти на: { $list }
+    [one] { $count } шашка с { $from } идёт ровно на { $count } шаг, и ни один такой путь не ведёт на { $to }. Можно пойти на: { $list }
+    [few] { $count } шашки с { $from } идут ровно на { $count } шага, и ни один такой путь не ведёт на { $to }. Они могут пойти на: { $list }
+   *[other] { $count } шашек с { $from } идут ровно на { $count } шагов, и ни один такой путь не ведёт на { $to }. Они могут пойти на: { $list }
+}
+topological-only-twice = { $count ->
+    [one] { $count } шашка с { $from } не попадёт на { $to }: путь прошёл бы через одно поле дважды. Можно пойти на: { $list }
+    [few] { $count } шашки с { $from } не попадут на { $to }: путь прошёл бы через одно поле дважды. Они могут пойти на: { $list }
+   *[other] { $count } шашек с { $from } не попадут на { $to }: путь прошёл бы через одно поле дважды. Они могут пойти на: { $list }
+}
+topological-not-straight = { $count ->
+    [1] Одна шашка с { $from } идёт ровно на один шаг, а { $to } не рядом. Она может пойти на: { $list }
+    [one] { $count } шашка с { $from } идёт по прямой ровно на { $count } шаг, а { $to } не там. Можно пойти на: { $list }
+    [few] { $count } шашки с { $from } идут по прямой ровно на { $count } шага, а { $to } не там. Они могут пойти на: { $list }
+   *[other] { $count } шашек с { $from } идут по прямой ровно на { $count } шагов, а { $to } не там. Они могут пойти на: { $list }
+}
+topological-unreachable = С { $from } на { $to } не попасть, сколько шашек ни взять
+topological-how-many = Укажите, сколько шашек взять с { $place } и куда они идут
+topological-number-missing = Укажите, сколько шашек идёт с { $from } на { $to }: { $list }

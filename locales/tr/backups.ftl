@@ -7,6 +7,11 @@ backups-king-landing = Dama, { $place } karesindeki taşın arkasında almanın 
 backups-move-over = Hamle { $place } karesinde biter
 backups-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden hiçbir zaman atlanmaz
 backups-backup-form = “{ $part }” bir yedek değil: sahibi, hattı, = ve dört işaret beklenir, örneğin wd=m..k
+backups-too-many =
+    { $colour ->
+        [white] Beyazın
+       *[black] Siyahın
+    } tahtasında, deposunda ve yedeklerinde toplam { $count } taş var; en çok { $max } olabilir
 backups-too-dear =
     Deponuzda { $held } taşınız var; { $kind ->
         [file] { $line } sütununun
@@ -17,7 +22,18 @@ backups-not-moved-yet = Önce { $place } karesindeki taşı oynayın; yedek işl
 backups-build-alone = Yedek, taş oynadıktan sonra alınır. Taş oynamadan yedek almak yalnızca hiçbir taş oynayamıyorsa olur
 backups-no-board-move = Taşlarınızdan hiçbiri oynayamıyor: bir yedeği geri yükleyin ya da bir yedek alın
 backups-no-backups = Yedeğiniz yok
-backups-no-such-backup = { $wanted } yedeğiniz yok. Olanlar: { $list }
-backups-not-your-backup = { $wanted } yedeği rakibinizin
+backups-no-such-backup =
+    “{ $wanted }” yedeğiniz yok. Olanlar: { $count ->
+        [1] “{ $first }”
+        [2] “{ $first }” ve “{ $second }”
+       *[other] “{ $first }”, “{ $second }” ve “{ $third }”
+    }
+backups-not-your-backup = “{ $wanted }” yedeği rakibinizin
+backups-several =
+    O hattın birkaç yedeği var; hangisi olduğunu yazın: { $count ->
+        [2] “{ $first }” ya da “{ $second }”
+       *[other] “{ $first }”, “{ $second }” ya da “{ $third }”
+    }
+backups-no-line = “{ $part }” diye bir hat yok: hat bir sıra, 1–8, ya da bir sütundur, a–h
 backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir
 backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın

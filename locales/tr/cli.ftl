@@ -1,7 +1,7 @@
 # Komut satırı: yardım metinleri, hatalar, `doska play` sözleri.
 
 cli-welcome =
-    Doska, başka hiçbir programda bir arada bulunmayan beş tahta oyununu oynatır.
+    Doska: tek terminal başında oynanan beş tahta oyunu.
 
       doska play            bir oyun seçip yanınızdakiyle oynayın
       doska games           oyunlar ve seçenekleri
@@ -31,17 +31,22 @@ cli-more-convert =
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
       doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
-    DOSYA yerine standart girdi için “-” yazılabilir. Okunamayan oyunlar hata akışında bildirilir, ötekiler yine de yazılır, çıkış kodu 1 olur.
+    DOSYA yerine standart girdi için “-” yazılabilir. Yarıda kalan bir oyun hata akışında bildirilir ve oraya kadar yazılır, çıkış kodu 1 olur. Var olan bir dosya yalnız --force ile ya da hiçbir şey kaybolmuyorsa kendisi tarafından değiştirilir.
 cli-more-inspect = --stdin --json ile her satır bir nesne verir; bozuk bir satır, yerinde “error” alanlı bir nesne verir.
 cli-more-replay = Her satır bir oyundur: boşlukla ayrılmış hamleler. --json ile geçersiz bir hamle “error” ve “ply” alanlı bir nesne verir; “ply” o hamlenin 1’den başlayan numarasıdır.
 cli-more-perft = Her derinlik için bir satır: derinlik, hamle dizisi sayısı, saniye, saniyedeki dizi sayısı.
 cli-more-completions = Kabuklar: bash, elvish, fish, powershell, zsh.
 cli-more-man = --out verilmezse yalnız doska sayfası yazdırılır.
+cli-man-name = AD
+cli-man-synopsis = KULLANIM
+cli-man-description = AÇIKLAMA
+cli-man-extra = AYRINTILAR
+cli-man-version = SÜRÜM
 
 cli-heading-usage = Kullanım
 cli-heading-commands = Komutlar
 cli-heading-options = Seçenekler
-cli-heading-operands = Değişkenler
+cli-heading-operands = Argümanlar
 cli-heading-general = Genel
 
 cli-value-command = KOMUT
@@ -83,6 +88,7 @@ cli-flag-no-pager = Bütün sayfayı bir kerede yazdır
 cli-flag-source = Sayfayı yazıldığı gibi, Markdown olarak yazdır
 cli-flag-load = Bir dosyadaki son oyunu sürdür
 cli-flag-output = Standart çıktı yerine bu dosyaya yaz
+cli-flag-force = Ne kaybolursa kaybolsun var olan dosyayı değiştir
 cli-flag-game = Oyununu belirtmeyen kayıtların oyunu
 cli-flag-svg = Bu oyunun bir konumunu çiz
 cli-flag-arrow = Bu hamleyi okla göster
@@ -103,13 +109,25 @@ cli-usage-no-value = { $arg } bir değer ister
 cli-usage-value = “{ $value }”, { $arg } için geçerli değil. Geçerli olanlar: { $valid }
 cli-usage-bad-value = “{ $value }”, { $arg } için uygun değil
 cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
+cli-usage-games = Oyunlar: { $list }
 cli-usage-utf8 = Komut satırı UTF-8 metni değil
-cli-usage-suggestion = Yoksa “{ $better }” mi?
+cli-usage-suggestion = Yoksa { $better } mi?
+cli-or = { $list } ya da { $last }
+cli-quoted = “{ $text }”
 cli-usage-hint = “doska --help” komutları listeler, “doska KOMUT --help” birini anlatır
 cli-file-read = { $file } okunamıyor: { $why }
 cli-file-write = { $file } yazılamıyor: { $why }
+cli-os-not-found = böyle bir dosya ya da klasör yok
+cli-os-denied = erişim izni yok
+cli-os-folder = bu bir klasör
+cli-os-no-folder = yolun bir parçası klasör değil
+cli-os-exists = zaten var
+cli-os-full = diskte yer kalmadı
 cli-convert-game = { $number }. oyun
-cli-convert-wrong = Yazılan oyun: { $good }. Okunamayan oyun: { $wrong }
+cli-convert-wrong = Bütünüyle yazılan oyun: { $good }. Sonuna kadar okunamayan oyun: { $wrong }
+cli-convert-broken = Kayıt burada kesiliyor. Satır { $line }, sütun { $column }: { $what }
+cli-convert-lossy = { $file } değiştirilmedi: her şey okunamadı (yukarıya bakın), okunamayan kaybolurdu. Başka bir dosyaya yazın ya da --force ekleyin
+cli-convert-exists = { $file } zaten var ve değiştirilmedi. Başka bir dosyaya yazın ya da --force ekleyin
 cli-diagram-name = “{ $name }” dosya adı olamaz: yalnız harf, rakam, “-”, “_” ve “.”
 
 ## Sözcüklerle konumlar
@@ -125,6 +143,31 @@ cli-colour-white = beyaz
 cli-colour-black = siyah
 cli-last-move = Son hamle: { $move }
 cli-points = { $count } puan
+cli-score-topological = tutsak: { $count }
+cli-pieces-man = { $count ->
+    [1] taş
+   *[other] taşlar
+}
+cli-pieces-king = { $count ->
+    [1] dama
+   *[other] damalar
+}
+cli-pieces-pawn = { $count ->
+    [1] piyon
+   *[other] piyonlar
+}
+cli-pieces-drone = { $count ->
+    [1] dron
+   *[other] dronlar
+}
+cli-pieces-queen = { $count ->
+    [1] vezir
+   *[other] vezirler
+}
+cli-pieces-checker = { $count ->
+    [1] taş
+   *[other] taşlar
+}
 cli-area-reserve = rezervde { $count }
 cli-area-repository = depoda { $count }
 cli-area-hand = konacak { $count }
@@ -134,8 +177,16 @@ cli-legend-stack = yığınlar: alttan üste, sahibi en üstteki
 cli-legend-laying = + buraya taş konabilir
 cli-spoken-nothing = hiçbir şey
 cli-spoken-empty = { $place }: boş.
-cli-spoken-stack = { $place }: { $list }; sahibi { $owner }.
-cli-spoken-backup = Yedek { $backup }
+cli-spoken-stack = { $place }: { $list }; sahibi { $owner ->
+    [white] beyaz
+   *[black] siyah
+}.
+cli-spoken-zone = bölge { $zone }
+cli-spoken-laying = Konabilecek yerler: { $list }
+cli-spoken-backup = { $line }{ $kind ->
+    [file] {" "}sütununun
+   *[rank] . sıranın
+} yedeği: { $pieces }. Geri yüklemek için: { $text }
 
 ## Kurallar ve oyunlar
 
@@ -149,29 +200,38 @@ cli-games-hint = “doska rules OYUN” bir oyunu anlatır, “doska play OYUN�
 ## doska play
 
 cli-choose = Hangi oyun?
-cli-choose-how = Bir numara ya da bir ad yazın, seçenekleriyle de olur: martian?players=4
+cli-choose-options = seçenekler: { $list }
+cli-choose-how = Bir numara ya da bir ad yazın, seçenekleriyle de olur: martian?players=4. “çık” bitirir
 cli-choose-prompt = oyun>{" "}
 cli-play-hint = Bir hamle yazın, örneğin { $example }, ya da “yardım”
 cli-play-unknown = “yardım” yazılabilecekleri, “hamleler” geçerli hamleleri listeler
 cli-play-over = Oyun bitti. “geri” son hamleyi geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
+cli-play-over-agreed = Oyun bitti. “geri” bunu geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
+cli-play-foreign = “{ $part }” içinde Latin olmayan harfler var. Kareler a–h harfleriyle yazılır
+cli-play-extra = Hiçbir şey yapılmadı: “{ $word }” sözcüğünden sonra “{ $rest }” beklenmiyor
 cli-play-nothing-to-undo = Geri alınacak bir şey yok
+cli-play-undo-most = Hiçbir hamle geri alınmadı: yalnız { $count } hamle var
+cli-play-resign = { $seat } oyunu bırakıyor mu? (evet/hayır)
 cli-play-draw = { $seat } beraberlik öneriyor. Kabul mü? (evet/hayır)
-cli-play-draw-refused = Oyun sürüyor
+cli-play-draw-team = { $seat } beraberlik öneriyor. { $others }: kabul mü? (evet/hayır)
+cli-play-goes-on = Oyun sürüyor
 cli-play-overwrite = { $file } zaten var. Üzerine yazılsın mı? (evet/hayır)
 cli-play-not-saved = Oyun kaydedilmedi
-cli-play-save-where = Nereye, yazın: kaydet DOSYA
-cli-play-load-what = Hangisi, yazın: yükle DOSYA
+cli-play-save-where = Nereye kaydedileceğini yazın: kaydet DOSYA
+cli-play-load-what = Hangi dosyanın yükleneceğini yazın: yükle DOSYA
+cli-play-load-part = Kayıt kesiliyor, oyun buradan sürüyor. { $said }
 cli-play-saved = Kaydedildi: { $file }
-cli-play-kept =
-    Oyun şu dosyada saklandı: { $file }
-    Sürdürmek için: doska play --load { $file }
+cli-play-kept = Oyun şu dosyada saklandı: { $file }
+cli-play-go-on = Sürdürmek için: doska play --load { $file }
 cli-play-not-kept = Oyun saklanamadı ({ $why }). Hamleleri şunlar:
 cli-file-no-game = { $file } içinde oyun yok
-cli-moves-none = { $prefix } ile başlayan geçerli hamle yok
+cli-moves-none = “{ $prefix }” ile başlayan geçerli hamle yok
+cli-moves-inside = Hiçbir geçerli hamle “{ $prefix }” ile başlamaz: hamlenin içinde geçer, örneğin { $example }
 cli-moves-grouped = Sağdakilerden en çok biri hamleye eklenebilir
 reason-recorded = kayıtta böyle
 
 cli-word-yes = evet, e
+cli-word-pass = pas
 cli-word-help = yardım, ?
 cli-word-moves = hamleler
 cli-word-undo = geri
@@ -186,12 +246,13 @@ cli-word-quit = çık
 
 cli-help-moves-title = Hamleler
 cli-help-commands-title = Komutlar
+cli-help-english = İngilizce sözcükler de geçerlidir: { $list }
 cli-help-help = bu metin
 cli-help-help-operand = -
 cli-help-moves = geçerli hamleler, hepsi ya da böyle başlayanlar
 cli-help-moves-operand = [BAŞI]
-cli-help-undo = son hamleyi geri al
-cli-help-undo-operand = -
+cli-help-undo = son hamleyi ya da birkaç hamleyi geri al
+cli-help-undo-operand = [N]
 cli-help-board = tahtayı yeniden göster
 cli-help-board-operand = -
 cli-help-position = konumu metin olarak yazdır

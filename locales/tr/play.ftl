@@ -6,10 +6,10 @@ game-martian = Mars Satrancı
 game-topological = Topolojik Dama
 
 game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
-game-backups-about = Alınan taşlarla bir hattın yedeğini alıp geri getirdiğiniz Rus daması.
+game-backups-about = Alınan taşlarla bir hattın yedeğini alıp geri yüklediğiniz Rus daması.
 game-turkish-about = Sıra ve sütunlar boyunca oynanan, damaları tahtayı boydan boya geçen dama.
 game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
-game-topological-about = Önce tahtayı birlikte döşer, sonra yığınları yürütüp tutsak alırsınız.
+game-topological-about = Önce tahtayı birlikte kurar, sonra yığınları yürütüp tutsak alırsınız.
 
 seat-white = Beyaz
 seat-black = Siyah
@@ -24,8 +24,8 @@ piece-checker = taş
 
 outcome-win = Kazanan: { $winners }
 outcome-draw = Berabere
-reason-no-pieces = taş kalmadı
-reason-no-moves = hamle kalmadı
+reason-no-pieces = rakibin taşı kalmadı
+reason-no-moves = rakibin hamlesi kalmadı
 reason-single-man = tek taşa karşı birkaç taş
 reason-one-each = birer taş kaldı
 reason-empty-quadrant = bir bölge boşaldı

@@ -1,7 +1,8 @@
 # Oyun kayıtları. `part` dosyada yazan şeydir.
 record-at = Satır { $line }, sütun { $column }: { $what }.
 record-at-game = Oyun { $game }, satır { $line }, sütun { $column }: { $what }.
-record-wrong-move = { $ply }. hamle, “{ $move }”: { $why }
+record-wrong-move = { $ply }. yarım hamle, “{ $move }”: { $why }
+record-wrong-ply = { $ply }. yarım hamle: { $why }
 record-after-end = oyun bu hamleden önce bitmiş: { $reason }
 record-legal = { $said }. Geçerli hamleler: { $list }
 record-legal-more = { $said }. Geçerli hamleler: { $list } ve { $more } hamle daha

@@ -1,39 +1,58 @@
 # Topolojik Dama: kurallarının söyledikleri.
 
-## Konum yazısı
-topological-phase = “{ $part }” bir aşama değil: P (diziliş) ya da M (hamleler) olmalı.
-topological-side = “{ $part }” sıradaki taraf olamaz: w ya da b olmalı.
-topological-cell = “{ $part }” bir hücre değil: x,y=YIĞIN olmalı, örneğin 1,-2=wb.
-topological-coordinates = “{ $part }” koordinat değil: -63 ile 63 arasında iki tam sayı olmalı, örneğin 1,-2.
-topological-stack = “{ $part }” içinde yığın yanlış yazılmış: alttan üste w ve b, boş alan için - olmalı.
-topological-single = “{ $part }”: tahta dizilirken her hücrede tam bir taş bulunur.
-topological-all-laid = “{ $part }” fazla: { $expected } taşın hepsi dizildiğinde konum M w diye yazılır.
-topological-field-count = “{ $part }”: tahtada tam { $expected } alan olmalı.
-topological-twice = “{ $part }”: bu hücre iki kez yazılmış.
-topological-apart = “{ $part }” 0,0 ile bağlantılı değil.
-topological-no-origin = İlk taşın hücresi { $part } eksik.
-topological-origin-white = “{ $part }”: ilk taşı Beyaz koyar.
-topological-turn = Sıra “{ $part }” tarafında olamaz: Beyaz { $white }, Siyah { $black } taş koydu ve Beyaz başladı.
-topological-tail-laying = “{ $part }”: tahta dizilirken hiçbir şey sayılmaz.
-topological-tail-captures = “{ $part }” alınan taş sayısı olamaz: 0 ile { $max } arasında olmalı.
-topological-tail-passes = “{ $part }” art arda pas sayısı olamaz: 0, 1 ya da 2 olmalı.
-topological-tail-start = “{ $part }” tahtaya uymuyor: dönem başındaki alınan taşlar { $expected } olmalı.
+## Konum yazımı
+topological-phase = “{ $part }” bir aşama değil: P (dizme) ya da M (oynama) olmalı
+topological-side = “{ $part }” sıradaki taraf olamaz: w ya da b olmalı
+topological-cell = “{ $part }” yığınıyla birlikte bir kare değil: x,y=YIĞIN olmalı, örneğin 1,-2=wb
+topological-coordinates = “{ $part }” koordinat değil: -63 ile 63 arasında iki tam sayı olmalı, örneğin 1,-2
+topological-stack = “{ $part }” içinde yığın yanlış yazılmış: alttan üste w ve b, boş hane için - olmalı
+topological-single = “{ $part }”: tahta dizilirken her karede tam bir taş bulunur
+topological-all-laid = “{ $part }” fazla: { $expected } taşın hepsi dizildiğinde konum M w diye yazılır
+topological-field-count = “{ $part }”: tahtada tam { $expected } hane olmalı
+topological-checkers = Tahtada { $count } “{ $part }” taşı var, oysa her oyuncunun { $expected } taşı olur
+topological-twice = “{ $part }”: bu kare iki kez yazılmış
+topological-apart = “{ $part }” 0,0 ile bağlantılı değil
+topological-no-origin = İlk taşın karesi { $part } eksik
+topological-origin-white = “{ $part }”: ilk taşı Beyaz koyar
+topological-turn = Sıra “{ $part }” tarafında olamaz: Beyaz { $white }, Siyah { $black } taş koydu ve Beyaz başladı
+topological-tail-laying = “{ $part }”: tahta dizilirken hiçbir şey sayılmaz
+topological-tail-captures = “{ $part }” tutsak sayısı olamaz: 0 ile { $max } arasında olmalı
+topological-tail-passes = “{ $part }” art arda pas sayısı olamaz: 0, 1 ya da 2 olmalı
+topological-tail-start = “{ $part }” tahtaya uymuyor: dönem başındaki tutsaklar { $expected } olmalı
 
 ## Hamleler
-topological-first = İlk taş { $place } üzerine değil, 0,0 üzerine konur: ötekiler ona göre sayılır.
-topological-not-beside = { $place } hücresinin yanında dizilmiş taş yok.
-topological-no-pass = Tahta dizilirken pas geçilmez.
-topological-still-laying = Tahta hâlâ diziliyor: sıradaki taş için tek bir hücre söyleyin.
-topological-no-field = { $place } diye bir alan yok.
+topological-first = İlk taş { $place } karesine değil, 0,0 karesine konur: ötekiler ona göre sayılır
+topological-not-beside = { $place } karesinin yanında dizilmiş taş yok
+topological-laid-already = { $place } karesinde zaten bir taş var
+topological-no-pass = Tahta dizilirken pas geçilmez
+topological-still-laying = Tahta hâlâ diziliyor: sıradaki taş için tek bir kare söyleyin
+topological-no-field = { $place } diye bir hane yok
+topological-no-stack = { $place } hanesinde yığın yok
 topological-not-your-stack = { $owner ->
-    [white] { $place } üzerindeki yığın Beyazındır: en üstte beyaz taş var.
-   *[black] { $place } üzerindeki yığın Siyahındır: en üstte siyah taş var.
+    [white] { $place } hanesindeki yığın Beyazındır: en üstte beyaz taş var
+   *[black] { $place } hanesindeki yığın Siyahındır: en üstte siyah taş var
 }
-topological-stack-height = { $place } üzerindeki yığının yüksekliği { $height }: en az 1, en çok { $height } taş alınır.
-topological-nowhere = { $place } üzerinden { $count } taş alınamaz: o kadar adımlık yol yok.
-topological-nowhere-to = { $from } üzerinden { $count } taş alınamaz: o kadar adımlık yol yok.
-topological-not-so-far = { $from } üzerinden { $count } taş alınırsa { $to } alanına varılmaz: alınan taş sayısı kadar adım atılır. Gidilebilen alanlar: { $list }
-topological-only-twice = { $from } üzerinden { $count } taş alınırsa { $to } alanına varılmaz: yol bir alandan iki kez geçerdi. Gidilebilen alanlar: { $list }
-topological-not-straight = { $from } üzerinden { $count } taş alınırsa { $to } alanına düz bir yolla varılmaz. Gidilebilen alanlar: { $list }
-topological-how-many = { $place } üzerinden kaç taş alınacağını ve nereye gideceğini söyleyin.
-topological-number-missing = { $from } alanından { $to } alanına kaç taş gideceğini söyleyin: { $list }
+topological-stack-height = { $height ->
+    [1] { $place } hanesinde tek taş var: yalnızca 1 taş alınabilir
+   *[other] { $place } hanesindeki yığında { $height } taş var: en az 1, en çok { $height } taş alınır
+}
+topological-nowhere = { $count ->
+    [1] Üstteki taş { $place } hanesinden çıkamaz: yanında hane yok
+   *[other] { $place } hanesinden { $count } taş alınamaz: { $count } adımlık yol yok
+}
+topological-nowhere-to = { $count ->
+    [1] Üstteki taş { $from } hanesinden çıkamaz: yanında hane yok
+   *[other] { $from } hanesinden { $count } taş alınamaz: { $count } adımlık yol yok
+}
+topological-not-so-far = { $count ->
+    [1] { $from } hanesinden alınan tek taş tam bir adım gider, { $to } ise bir adım uzakta değil. Gidebileceği haneler: { $list }
+   *[other] { $from } hanesinden alınan { $count } taş tam { $count } adım gider; hiçbir yolda { $to } o kadar uzakta değil. Gidebilecekleri haneler: { $list }
+}
+topological-only-twice = { $from } hanesinden alınan { $count } taş { $to } hanesine varmaz: yol bir haneden iki kez geçerdi. Gidebilecekleri haneler: { $list }
+topological-not-straight = { $count ->
+    [1] { $from } hanesinden alınan tek taş tam bir adım gider, { $to } ise bir adım uzakta değil. Gidebileceği haneler: { $list }
+   *[other] { $from } hanesinden alınan { $count } taş düz bir çizgide tam { $count } adım gider; { $to } orada değil. Gidebilecekleri haneler: { $list }
+}
+topological-unreachable = Kaç taş alınırsa alınsın { $from } hanesinden { $to } hanesine varılmaz
+topological-how-many = { $place } hanesinden kaç taş alınacağını ve nereye gideceğini söyleyin
+topological-number-missing = { $from } hanesinden { $to } hanesine kaç taş gideceğini söyleyin: { $list }

@@ -10,7 +10,7 @@ use doska_play::{GameInfo, GameSpec, games};
 use serde::Serialize;
 
 use crate::console::{Console, stdout};
-use crate::json;
+use crate::{draw, json};
 
 /// A game as JSON lists it.
 #[derive(Serialize)]
@@ -53,19 +53,22 @@ fn entry(console: &Console, game: &'static GameInfo) -> String {
     let listed = listed(console, game);
     let seats: Vec<String> = listed.seats.iter().map(usize::to_string).collect();
     let seats = seats.join(", ");
-    let mut lines = vec![
-        format!("{}  {}", console.bold(game.id), listed.name),
-        format!("    {}", listed.about),
-        format!(
-            "    {}",
-            console.say("cli-games-seats", &[("seats", &seats)])
-        ),
+    let mut texts = vec![
+        listed.about,
+        console.say("cli-games-seats", &[("seats", &seats)]),
     ];
-    lines.extend(game.options.iter().map(|option| {
+    texts.extend(game.options.iter().map(|option| {
         let form = form(game, option);
         let args = [("option", &*form), ("default", option.default)];
-        format!("    {}", console.say("cli-games-option", &args))
+        console.say("cli-games-option", &args)
     }));
+    let indent = " ".repeat(4);
+    let mut lines = vec![format!("{}  {}", console.bold(game.id), listed.name)];
+    lines.extend(
+        texts
+            .iter()
+            .flat_map(|text| draw::wrap(text, console.width, &indent, &indent)),
+    );
     lines.join("\n")
 }
 

@@ -3,12 +3,14 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::ArgMatches;
+use clap::error::ErrorKind;
+use doska_play::{Lang, Words};
 
-use crate::app;
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
+use crate::{app, files};
 
 /// Prints the help of a command, or that of all.
 pub fn help(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -18,14 +20,24 @@ pub fn help(console: &Console, args: &ArgMatches) -> Result<()> {
         None => command.render_help(),
         Some(name) => {
             let Some(command) = command.find_subcommand_mut(name) else {
-                let said = console.say("cli-usage-command", &[("name", name)]);
-                return Err(Usage(said).into());
+                return Err(Usage(no_command(console, name)).into());
             };
             command.render_help()
         }
     };
     write!(stdout(), "{}", text.ansi())?;
     Ok(())
+}
+
+/// That there is no such command, with what could have been meant.
+fn no_command(console: &Console, name: &str) -> String {
+    let tried = app::command(&console.words).try_get_matches_from(["doska", name]);
+    match tried {
+        Err(error) if error.kind() == ErrorKind::InvalidSubcommand => {
+            app::usage::explain(&console.words, &error)
+        }
+        _ => console.say("cli-usage-command", &[("name", name)]),
+    }
 }
 
 /// Prints a completion script.
@@ -47,17 +59,53 @@ pub fn completions(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// Writes the manual pages into a folder, or prints the main one.
 pub fn man(console: &Console, args: &ArgMatches) -> Result<()> {
-    let command = app::command(&console.words);
+    let mut command = app::command(&console.words);
+    command.build();
     let Some(folder) = args.get_one::<String>("out") else {
-        let mut page = Vec::new();
-        clap_mangen::Man::new(command).render(&mut page)?;
-        std::io::stdout().lock().write_all(&page)?;
+        let page = page(console, command)?;
+        std::io::stdout().lock().write_all(page.as_bytes())?;
         return Ok(());
     };
-    let written = std::fs::create_dir_all(folder)
-        .and_then(|()| clap_mangen::generate_to(command, Path::new(folder)));
-    written.map_err(|error| {
-        let why = error.to_string();
-        anyhow!(console.say("cli-file-write", &[("file", folder), ("why", &why)]))
-    })
+    std::fs::create_dir_all(folder).map_err(|error| files::not_written(console, folder, &error))?;
+    let mut commands: Vec<clap::Command> = command.get_subcommands().cloned().collect();
+    commands.push(command);
+    for command in commands {
+        let name = clap_mangen::Man::new(command.clone()).get_filename();
+        files::write(
+            console,
+            &Path::new(folder).join(name),
+            &page(console, command)?,
+        )?;
+    }
+    Ok(())
+}
+
+/// A manual page with its headings in the chosen language, all in capitals.
+fn page(console: &Console, command: clap::Command) -> Result<String> {
+    let mut bytes = Vec::new();
+    clap_mangen::Man::new(command).render(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.split_inclusive('\n').map(|line| {
+        let Some(title) = line.strip_prefix(".SH ") else {
+            return line.to_owned();
+        };
+        let title = title.trim().trim_matches('"');
+        let own = format!("cli-man-{}", title.to_lowercase());
+        let title = if console.words.has(&own) {
+            console.text(&own)
+        } else {
+            upper(&console.words, title)
+        };
+        format!(".SH \"{title}\"\n")
+    });
+    Ok(lines.collect())
+}
+
+/// A text in capitals; Turkish has a dotted one of its own.
+fn upper(words: &Words, text: &str) -> String {
+    if words.lang() == Lang::Tr {
+        text.replace('i', "İ").to_uppercase()
+    } else {
+        text.to_uppercase()
+    }
 }

@@ -71,6 +71,11 @@ impl<R: BufRead> Lines<R> {
         }))
     }
 
+    /// What was kept of the last line, as far as it can be read.
+    pub fn remains(&self) -> std::borrow::Cow<'_, str> {
+        String::from_utf8_lossy(&self.line)
+    }
+
     /// Whether the next line may have to be waited for: time to send what was written so far.
     pub fn waits(&self) -> bool
     where

@@ -7,6 +7,7 @@ mod draw;
 mod engine;
 mod fail;
 mod files;
+mod fold;
 mod games;
 mod generate;
 mod given;
@@ -49,7 +50,7 @@ fn main() -> ExitCode {
     let console = Console::new(words, matches.get_flag("ascii"));
     match run(&console, &matches) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => report(&error),
+        Err(error) => report(&console.words, &error),
     }
 }
 
@@ -89,14 +90,18 @@ fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-fn report(error: &anyhow::Error) -> ExitCode {
+fn report(words: &Words, error: &anyhow::Error) -> ExitCode {
     if fail::is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
     if error.is::<fail::Said>() {
         return ExitCode::FAILURE;
     }
-    let _ = writeln!(anstream::stderr(), "doska: {error:#}");
+    let said = match error.downcast_ref::<std::io::Error>() {
+        Some(error) => files::why(words, error),
+        None => format!("{error:#}"),
+    };
+    let _ = writeln!(anstream::stderr(), "doska: {said}");
     if error.is::<fail::Usage>() {
         ExitCode::from(2)
     } else {

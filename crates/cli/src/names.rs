@@ -38,6 +38,40 @@ pub fn kind(console: &Console, kind: Kind) -> String {
     })
 }
 
+/// What several pieces are called, or one, as many as `count`.
+pub fn pieces(console: &Console, kind: Kind, count: usize) -> String {
+    let id = match kind {
+        Kind::Man => "cli-pieces-man",
+        Kind::King => "cli-pieces-king",
+        Kind::Pawn => "cli-pieces-pawn",
+        Kind::Drone => "cli-pieces-drone",
+        Kind::Queen => "cli-pieces-queen",
+        Kind::Checker => "cli-pieces-checker",
+    };
+    console.say(id, &[("count", &count.to_string())])
+}
+
+/// How many points somebody has, in the game's own word for them where it has one.
+pub fn score(console: &Console, game: &str, count: u32) -> String {
+    let own = format!("cli-score-{game}");
+    let id = if console.words.has(&own) {
+        &own
+    } else {
+        "cli-points"
+    };
+    console.say(id, &[("count", &count.to_string())])
+}
+
+/// A move or another text of ours inside a sentence: in quotes if its end could be taken for that of the
+/// sentence.
+pub fn quoted(console: &Console, text: &str) -> String {
+    if text.ends_with('.') {
+        console.say("cli-quoted", &[("text", text)])
+    } else {
+        text.to_owned()
+    }
+}
+
 /// The names of several seats, with commas.
 pub fn seats(console: &Console, view: &View, list: impl Iterator<Item = Seat>) -> String {
     list.map(|one| seat(console, view, one.index()))

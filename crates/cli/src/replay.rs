@@ -10,8 +10,8 @@ use crate::console::Console;
 use crate::lines::Lines;
 use crate::{given, json, names};
 
-/// The longest line that is tried as a game: room for some hundred thousand moves.
-const LONGEST: usize = 1 << 20;
+/// The longest line that is tried as a game: room for a million moves and more.
+const LONGEST: usize = 16 << 20;
 
 /// Replays as the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -30,9 +30,14 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 out.flush()?;
             }
             let Some(line) = lines.next()? else { break };
-            let played = line
-                .map_err(|note| (note, 0))
-                .and_then(|moves| play(&start, moves));
+            let played = match line {
+                Ok(moves) => play(&start, moves),
+                // What could be read of a bad line tells how far the game goes.
+                Err(note) => match play(&start, &lines.remains()) {
+                    Ok(line) => Err((note, line.plies() + 1)),
+                    Err((_, ply)) => Err((note, ply)),
+                },
+            };
             write(console, &mut out, played, json, counters)?;
         }
     }
@@ -42,7 +47,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// Plays the moves of one game; the error names the first illegal one, counted from 1.
 fn play(start: &AnyPosition, moves: &str) -> Result<Line, (Note, usize)> {
-    let mut line = Line::new(&start.clone());
+    let mut line = Line::new(start);
     for text in moves.split_whitespace() {
         line.play_text(text)
             .map_err(|note| (note, line.plies() + 1))?;

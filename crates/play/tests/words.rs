@@ -99,6 +99,60 @@ fn every_message_that_the_code_names_exists() {
     }
 }
 
+/// Refusals choose among ids before they make a note of one, so every literal that looks like an id of
+/// the rules is checked too.
+#[test]
+fn every_id_in_the_rules_exists() {
+    fn walk(dir: &Path, out: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, out);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                out.extend(text.split('"').map(str::to_owned).filter(|literal| {
+                    literal.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+                        && FIRST_WORDS.iter().any(|first| literal.starts_with(first))
+                }));
+            }
+        }
+    }
+    const FIRST_WORDS: [&str; 7] = [
+        "move-",
+        "text-",
+        "cyclic-",
+        "backups-",
+        "turkish-",
+        "martian-",
+        "topological-",
+    ];
+    let english = messages(Lang::En);
+    let mut used = BTreeSet::new();
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src");
+    walk(&rules, &mut used);
+    assert!(used.contains("move-backward"), "the search finds {used:?}");
+    for id in &used {
+        assert!(english.contains_key(id), "no words for {id}");
+    }
+    // And what the files say about moves and texts, the rules have to say.
+    for id in english.keys() {
+        if FIRST_WORDS.iter().any(|first| id.starts_with(first)) && id != "move-game-over" {
+            assert!(used.contains(id), "nobody says {id}");
+        }
+    }
+}
+
+#[test]
+fn no_refusal_ends_in_a_full_stop() {
+    for (lang, file, text) in SOURCES {
+        let about = ["play", "records", "cli"].contains(file);
+        for line in text.lines().filter(|line| !about && !line.starts_with('#')) {
+            // The number of an article may follow.
+            assert!(!line.ends_with('.'), "{}/{file}.ftl: {line}", lang.code());
+        }
+    }
+}
+
 #[test]
 fn games_and_ends_have_names() {
     for lang in Lang::ALL {

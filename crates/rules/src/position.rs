@@ -43,6 +43,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     fn play(&mut self, m: Self::Move);
 
     /// The position after a move that is legal here.
+    #[inline]
     fn after(&self, m: Self::Move) -> Self {
         let mut next = self.clone();
         next.play(m);

@@ -8,18 +8,36 @@ use crate::limits::Limits;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level(u8);
 
-/// Positions a move may cost, how many lines are compared, and how much worse than the best a chosen
-/// one may look, in hundredths of a man.
-const TABLE: [(u64, usize, i32); 9] = [
-    (12, 8, 300),
-    (40, 8, 200),
-    (120, 6, 130),
-    (400, 5, 80),
-    (1_500, 4, 45),
-    (6_000, 3, 20),
-    (25_000, 2, 8),
-    (100_000, 1, 0),
-    (400_000, 1, 0),
+/// One level: how deep it looks, how many positions a move may cost, how many lines are compared, and how
+/// much worse than the best a chosen one may look, in hundredths of a man.
+struct Row {
+    depth: Option<u32>,
+    nodes: u64,
+    lines: usize,
+    slack: i32,
+}
+
+const fn row(depth: u32, nodes: u64, lines: usize, slack: i32) -> Row {
+    let depth = if depth == 0 { None } else { Some(depth) };
+    Row {
+        depth,
+        nodes,
+        lines,
+        slack,
+    }
+}
+
+/// The low levels look a ply or a few ahead at every move, the high ones have more and more to spend.
+const TABLE: [Row; 9] = [
+    row(1, 20_000, 8, 300),
+    row(2, 20_000, 8, 200),
+    row(3, 20_000, 6, 120),
+    row(4, 20_000, 5, 70),
+    row(0, 3_000, 4, 40),
+    row(0, 8_000, 3, 20),
+    row(0, 30_000, 2, 8),
+    row(0, 100_000, 1, 0),
+    row(0, 400_000, 1, 0),
 ];
 
 impl Level {
@@ -36,26 +54,29 @@ impl Level {
         self.0
     }
 
+    fn row(self) -> Option<&'static Row> {
+        TABLE.get(usize::from(self.0) - 1)
+    }
+
     /// What a search at this level may use, within `limits`.
     pub fn limits(self, limits: Limits) -> Limits {
-        match TABLE.get(usize::from(self.0) - 1) {
-            Some((nodes, _, _)) => Limits {
-                nodes: Some(limits.nodes.map_or(*nodes, |most| most.min(*nodes))),
-                ..limits
-            },
-            None => limits,
+        let Some(row) = self.row() else { return limits };
+        Limits {
+            nodes: Some(limits.nodes.map_or(row.nodes, |most| most.min(row.nodes))),
+            depth: limits.depth.into_iter().chain(row.depth).min(),
+            ..limits
         }
     }
 
     /// How many lines a search at this level should compare.
     pub fn lines(self) -> usize {
-        TABLE.get(usize::from(self.0) - 1).map_or(1, |row| row.1)
+        self.row().map_or(1, |row| row.lines)
     }
 
     /// Which of several lines is played, by their scores, best first. The same `seed` gives the same
     /// choice.
     pub fn choose(self, scores: &[i32], seed: u64) -> usize {
-        let slack = TABLE.get(usize::from(self.0) - 1).map_or(0, |row| row.2);
+        let slack = self.row().map_or(0, |row| row.slack);
         if slack == 0 {
             return 0;
         }

@@ -44,6 +44,7 @@ fn rules(help: Help) -> Command {
     help.command("rules", &operands)
         .arg(help.game())
         .arg(help.operand("article"))
+        .arg(help.flag("spoken").conflicts_with("source"))
         .arg(help.flag("no-pager"))
         .arg(help.flag("source"))
 }
@@ -73,6 +74,7 @@ fn convert(help: Help) -> Command {
                 .short('o')
                 .value_hint(ValueHint::FilePath),
         )
+        .arg(help.flag("force").requires("output"))
         .arg(help.option("game", "game").conflicts_with("svg"))
         .arg(
             help.option("svg", "game")

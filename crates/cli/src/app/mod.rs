@@ -53,6 +53,7 @@ pub fn command(words: &Words) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .styles(Styles::styled())
+        .term_width(width())
         .after_help(help.text("cli-more"));
     let command = help.text("cli-value-command");
     help.dress(root, &format!("doska {command}"))
@@ -66,4 +67,11 @@ pub fn command(words: &Words) -> Command {
                 .into_iter()
                 .map(|command| command.arg(args::help(help))),
         )
+}
+
+/// How wide help may be: as the screen, 80 columns where nobody knows, and no more than is easy to read.
+fn width() -> usize {
+    terminal_size::terminal_size()
+        .map_or(80, |(terminal_size::Width(width), _)| width as usize)
+        .clamp(40, 100)
 }

@@ -19,7 +19,15 @@ pub fn explain(words: &Words, error: &clap::Error) -> String {
             words.text("cli-usage-command", &[("name", &name)])
         }
         ErrorKind::UnknownArgument => words.text("cli-usage-argument", &[("arg", &arg)]),
-        ErrorKind::MissingRequiredArgument => words.text("cli-usage-missing", &[("arg", &arg)]),
+        ErrorKind::MissingRequiredArgument => {
+            let said = words.text("cli-usage-missing", &[("arg", &arg)]);
+            let game = format!("<{}>", words.text("cli-value-game", &[]));
+            if arg.split(", ").any(|arg| arg == game) {
+                format!("{said}. {}", games(words))
+            } else {
+                said
+            }
+        }
         ErrorKind::InvalidValue if value.is_empty() => {
             words.text("cli-usage-no-value", &[("arg", &arg)])
         }
@@ -37,14 +45,51 @@ pub fn explain(words: &Words, error: &clap::Error) -> String {
         ErrorKind::InvalidUtf8 => words.text("cli-usage-utf8", &[]),
         _ => error.to_string().trim_end().to_owned(),
     };
-    let suggestion = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg]
-        .into_iter()
-        .find_map(get);
-    match suggestion {
-        Some(better) => {
+    match suggestions(error) {
+        list if list.is_empty() => said,
+        list => {
+            let better = one_of(words, &list);
             let hint = words.text("cli-usage-suggestion", &[("better", &better)]);
             format!("{said}. {hint}")
         }
-        None => said,
     }
+}
+
+/// What could have been meant, the best first.
+fn suggestions(error: &clap::Error) -> Vec<String> {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg];
+    let found = kinds.into_iter().find_map(|kind| error.get(kind));
+    match found {
+        Some(ContextValue::String(one)) => vec![one.clone()],
+        // The best comes last here.
+        Some(ContextValue::Strings(list)) => list.iter().rev().cloned().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Words in quotes, with an "or" before the last.
+fn one_of(words: &Words, list: &[String]) -> String {
+    let quoted: Vec<String> = list
+        .iter()
+        .map(|text| words.text("cli-quoted", &[("text", text)]))
+        .collect();
+    match quoted.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            let rest = rest.join(", ");
+            words.text("cli-or", &[("list", &rest), ("last", last)])
+        }
+        _ => quoted.concat(),
+    }
+}
+
+/// Which games there are.
+fn games(words: &Words) -> String {
+    let list: Vec<String> = doska_play::games()
+        .iter()
+        .map(|game| {
+            let name = words.text(&format!("game-{}", game.id), &[]);
+            format!("{} ({name})", game.id)
+        })
+        .collect();
+    words.text("cli-usage-games", &[("list", &list.join(", "))])
 }

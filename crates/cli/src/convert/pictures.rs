@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{GameSpec, svg};
 
+use super::Source;
 use crate::console::Console;
 use crate::fail::{Said, Usage};
 use crate::{files, given, names};
@@ -30,7 +31,12 @@ pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
             .map_err(|note| Usage::note(words, &note))?;
         options = options.showing(position.lines(&m).first().map_or(&[], Vec::as_slice));
     }
-    super::write(console, args, &svg::draw(&position.view(), &options))
+    super::write(
+        console,
+        args,
+        Source::default(),
+        &svg::draw(&position.view(), &options),
+    )
 }
 
 /// Every diagram of a list, each into a file of its own.
@@ -39,10 +45,7 @@ pub fn diagrams(console: &Console, args: &ArgMatches) -> Result<()> {
     let (file, folder) = (operand("diagrams"), operand("out"));
     let bytes = files::read(console, file)?;
     let list = String::from_utf8_lossy(&bytes);
-    std::fs::create_dir_all(folder).map_err(|error| {
-        let why = error.to_string();
-        anyhow!(console.say("cli-file-write", &[("file", folder), ("why", &why)]))
-    })?;
+    std::fs::create_dir_all(folder).map_err(|error| files::not_written(console, folder, &error))?;
     let mut wrong = false;
     for (i, entry) in list.lines().enumerate() {
         if entry.trim().is_empty() || entry.starts_with('#') {

@@ -4,14 +4,16 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::GameSpec;
-use doska_play::record::{self, Reader, Spot};
+use doska_play::record::{self, Failure, Reader, Record, Spot, Warning};
+use doska_play::{GameSpec, Tree};
 
+use super::Source;
 use crate::console::Console;
 use crate::fail::{Said, Usage};
 use crate::files;
 
-/// Writes every game that can be read, and says of the others where they are wrong.
+/// Writes every game that can be read, of the others what comes before the first mistake, and says where
+/// they are wrong.
 pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
     let words = &console.words;
     let file = args.get_one::<String>("file").map_or("-", String::as_str);
@@ -25,48 +27,78 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
         anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
     })?;
     let mut out = String::new();
-    let mut good = 0;
-    let mut wrong = 0;
+    let mut count = Count::default();
     let mut reader = Reader::new(text, default.as_ref());
     for entry in reader.by_ref() {
+        count.warnings += entry.warnings.len();
         for warning in &entry.warnings {
-            report(
-                console,
-                file,
-                warning.spot,
-                warning.game,
-                &warning.what.say(words),
-            );
+            warn(console, file, warning);
         }
         match entry.game {
             Ok(game) => {
-                good += 1;
+                count.good += 1;
                 out.push_str(&record::write(&game));
             }
             Err(failure) => {
-                wrong += 1;
+                count.wrong += 1;
                 let game = Some(failure.game);
                 report(console, file, failure.spot, game, &failure.what.say(words));
+                if let Some(part) = up_to_there(console, failure) {
+                    out.push_str(&record::write(&part));
+                }
             }
         }
     }
-    for warning in reader.into_warnings() {
-        report(
-            console,
-            file,
-            warning.spot,
-            warning.game,
-            &warning.what.say(words),
-        );
+    let rest = reader.into_warnings();
+    count.warnings += rest.len();
+    for warning in &rest {
+        warn(console, file, warning);
     }
-    super::write(console, args, &out)?;
-    if wrong > 0 {
-        let (good, wrong) = (good.to_string(), wrong.to_string());
+    if count.good + count.wrong == 0 {
+        return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)])));
+    }
+    let source = Source {
+        file: Some(file),
+        lossy: count.wrong + count.warnings > 0,
+    };
+    super::write(console, args, source, &out)?;
+    if count.wrong > 0 {
+        let (good, wrong) = (count.good.to_string(), count.wrong.to_string());
         let said = console.say("cli-convert-wrong", &[("good", &good), ("wrong", &wrong)]);
         let _ = writeln!(anstream::stderr(), "{said}");
         return Err(Said.into());
     }
     Ok(())
+}
+
+/// How many games there were, and how much was said of them.
+#[derive(Default)]
+struct Count {
+    good: usize,
+    wrong: usize,
+    warnings: usize,
+}
+
+/// What could be read of a game, with a comment at its end that says why there is no more.
+fn up_to_there(console: &Console, failure: Failure) -> Option<Record> {
+    let Spot { line, column } = failure.spot;
+    let (line, column) = (line.to_string(), column.to_string());
+    let what = failure.what.say(&console.words);
+    let args = [("line", &*line), ("column", &column), ("what", &what)];
+    let said = console.say("cli-convert-broken", &args);
+    let mut part = *failure.partial?;
+    let end = part.tree.end(Tree::ROOT);
+    let comment = &mut part.tree.node_mut(end).after;
+    if !comment.is_empty() {
+        comment.push(' ');
+    }
+    comment.push_str(&said);
+    Some(part)
+}
+
+fn warn(console: &Console, file: &str, warning: &Warning) {
+    let said = warning.what.say(&console.words);
+    report(console, file, warning.spot, warning.game, &said);
 }
 
 /// `FILE:LINE:COLUMN: game N: what`, as editors and people read it.

@@ -21,6 +21,8 @@ const NARROWEST: usize = 30;
 /// A position with what is worth saying about it.
 pub struct Scene {
     view: View,
+    /// The id of the game, for its own words.
+    game: String,
     /// The name of the game.
     title: String,
     /// Whose turn it is, or how the game ended.
@@ -36,6 +38,7 @@ impl Scene {
     pub fn of_position(console: &Console, position: &AnyPosition) -> Scene {
         Scene {
             view: position.view(),
+            game: game_id(&position.game()),
             title: names::game(console, &position.game()),
             state: names::state(console, position, position.outcome()),
             note: None,
@@ -57,6 +60,7 @@ impl Scene {
         if let Ok(m) = before.read_move(&last) {
             scene.marked = touched(&before.events(&m));
         }
+        let last = names::quoted(console, &last);
         scene.note = Some(console.say("cli-last-move", &[("move", &last)]));
         scene
     }
@@ -66,7 +70,8 @@ impl Scene {
         if let Ok(m) = position.read_move(text) {
             self.marked = touched(&position.events(&m));
         }
-        self.note = Some(console.say("cli-diagram-move", &[("move", text)]));
+        let text = names::quoted(console, text);
+        self.note = Some(console.say("cli-diagram-move", &[("move", &text)]));
         self
     }
 
@@ -107,6 +112,11 @@ impl Scene {
     pub fn spoken(&self, console: &Console) -> String {
         spoken::lines(console, self).join("\n")
     }
+}
+
+/// The id of a game written with its options.
+fn game_id(text: &str) -> String {
+    text.split('?').next().unwrap_or(text).to_owned()
 }
 
 fn trimmed(lines: Vec<String>) -> String {

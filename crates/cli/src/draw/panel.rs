@@ -24,7 +24,7 @@ pub fn lines(console: &Console, scene: &Scene, limit: usize) -> Vec<String> {
     put("", "", "");
     for seat in 0..view.seats {
         let turn = if seat == view.seat { "> " } else { "  " };
-        put(turn, "    ", &player(console, view, seat));
+        put(turn, "    ", &player(console, scene, seat));
         for area in view.areas.iter().filter(|area| area.seat == seat) {
             if let Some(backup) = backup_signs(console, view, area) {
                 put("    ", "            ", &backup);
@@ -42,9 +42,10 @@ pub fn lines(console: &Console, scene: &Scene, limit: usize) -> Vec<String> {
 }
 
 /// A seat with what it has: its zone, its points, its men beside the board.
-fn player(console: &Console, view: &View, seat: u8) -> String {
+fn player(console: &Console, scene: &Scene, seat: u8) -> String {
+    let view = &scene.view;
     let name = names::seat(console, view, seat as usize);
-    let mut facts = facts(console, view, seat);
+    let mut facts = facts(console, scene, seat);
     if let Some(zone) = zone(view, seat) {
         facts.insert(0, zone);
     }
@@ -55,10 +56,11 @@ fn player(console: &Console, view: &View, seat: u8) -> String {
 }
 
 /// What a seat has beside the board, but for its backups.
-pub fn facts(console: &Console, view: &View, seat: u8) -> Vec<String> {
+pub fn facts(console: &Console, scene: &Scene, seat: u8) -> Vec<String> {
+    let view = &scene.view;
     let mut facts = Vec::new();
     if let Some(points) = view.scores.as_ref().and_then(|all| all.get(seat as usize)) {
-        facts.push(console.say("cli-points", &[("count", &points.to_string())]));
+        facts.push(names::score(console, &scene.game, *points));
     }
     for area in view.areas.iter().filter(|area| area.seat == seat) {
         let count = area.count.to_string();
@@ -81,8 +83,9 @@ pub fn zone(view: &View, seat: u8) -> Option<String> {
     Some(format!("{}-{}", first.name, last.name))
 }
 
-/// A backup: how it is written, and what it puts where.
+/// A backup: its line, how it is written, and what it puts where.
 struct Backup {
+    line: u8,
     text: String,
     pieces: Vec<(Kind, String)>,
 }
@@ -103,6 +106,7 @@ fn backup(view: &View, area: &Area) -> Option<Backup> {
         _ => None,
     });
     Some(Backup {
+        line,
         text: format!("^{name}={sign_text}"),
         pieces: pieces.collect(),
     })
@@ -120,19 +124,39 @@ fn backup_signs(console: &Console, view: &View, area: &Area) -> Option<String> {
     Some(format!("{} {}", backup.text, signs.join(" ")))
 }
 
-/// A backup as it is typed, then its pieces in words.
+/// A backup in words: its line, its pieces, and what to type to restore it, no more than is needed to
+/// tell it from the others of its owner.
 pub fn backup_words(console: &Console, view: &View, area: &Area) -> Option<String> {
     let backup = backup(view, area)?;
-    let pieces: Vec<String> = backup
-        .pieces
-        .into_iter()
-        .map(|(kind, name)| format!("{} {name}", names::kind(console, kind)))
-        .collect();
-    if pieces.is_empty() {
-        let nothing = console.text("cli-backup-empty");
-        return Some(format!("{}: {nothing}", backup.text));
+    let line = line_name(backup.line).to_string();
+    let same_line = |other: &&Area| {
+        other.seat == area.seat
+            && matches!(other.kind, AreaKind::Backup(line, _) if line == backup.line)
+    };
+    let text = if view.areas.iter().filter(same_line).count() > 1 {
+        names::quoted(console, &backup.text)
+    } else {
+        format!("^{line}")
+    };
+    let mut lists = Vec::new();
+    for kind in [Kind::Man, Kind::King] {
+        let of_kind = backup.pieces.iter().filter(|(of, _)| *of == kind);
+        let places: Vec<&str> = of_kind.map(|(_, place)| place.as_str()).collect();
+        if !places.is_empty() {
+            let name = names::pieces(console, kind, places.len());
+            lists.push(format!("{name} {}", places.join(", ")));
+        }
     }
-    Some(format!("{}: {}", backup.text, pieces.join(", ")))
+    if lists.is_empty() {
+        lists.push(console.text("cli-backup-empty"));
+    }
+    let args = [
+        ("kind", if backup.line < 8 { "file" } else { "rank" }),
+        ("line", &line),
+        ("pieces", &lists.join("; ")),
+        ("text", &text),
+    ];
+    Some(console.say("cli-spoken-backup", &args))
 }
 
 /// A piece as it is drawn, on the ground of a board where there are colours.

@@ -5,19 +5,17 @@ use doska_play::rules::{Cell, Ground, Kind, Token};
 
 use crate::console::Console;
 
-/// What stands for a piece. With colours both sides have the same full signs, without colours White's
-/// are hollow.
+/// What stands for a piece. White's are hollow, with colours too: no side is told by its colour alone.
 pub fn glyph(console: &Console, token: Token) -> &'static str {
     let white = token.seat == Some(0);
-    let hollow = white && !console.colour;
     match (token.kind, console.ascii) {
         (Kind::Pawn, _) => "P",
         (Kind::Drone, _) => "D",
         (Kind::Queen, _) => "Q",
         (Kind::Man | Kind::Checker, true) => ["b", "w"][usize::from(white)],
         (Kind::King, true) => ["B", "W"][usize::from(white)],
-        (Kind::Man | Kind::Checker, false) => ["●", "○"][usize::from(hollow)],
-        (Kind::King, false) => ["♚", "♔"][usize::from(hollow)],
+        (Kind::Man | Kind::Checker, false) => ["●", "○"][usize::from(white)],
+        (Kind::King, false) => ["♚", "♔"][usize::from(white)],
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position in words, line by line, for screen readers.
 
-use doska_play::rules::{Cell, Kind, Token};
+use doska_play::rules::{AreaKind, Cell, Kind, Token};
 
 use super::{Scene, panel};
 use crate::console::Console;
@@ -15,8 +15,9 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
     for seat in 0..view.seats {
         let name = names::seat(console, view, seat as usize);
         let mut facts = Vec::new();
-        facts.extend(panel::zone(view, seat));
-        facts.extend(panel::facts(console, view, seat));
+        let zone = panel::zone(view, seat);
+        facts.extend(zone.map(|zone| console.say("cli-spoken-zone", &[("zone", &zone)])));
+        facts.extend(panel::facts(console, scene, seat));
         if !stacked {
             facts.extend(pieces(console, scene, seat));
         }
@@ -25,14 +26,20 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
         }
         out.push(format!("{name}: {}.", facts.join("; ")));
         for area in view.areas.iter().filter(|area| area.seat == seat) {
-            if let Some(backup) = panel::backup_words(console, view, area) {
-                let said = console.say("cli-spoken-backup", &[("backup", &backup)]);
-                out.push(format!("{said}."));
-            }
+            let said = panel::backup_words(console, view, area);
+            out.extend(said.map(|said| format!("{said}.")));
+        }
+    }
+    if view.areas.iter().any(|area| area.kind == AreaKind::Hand) {
+        let free = view.cells.iter().filter(|cell| cell.stack.is_empty());
+        let free: Vec<&str> = free.map(|cell| cell.name.as_str()).collect();
+        if !free.is_empty() {
+            let list = free.join("; ");
+            out.push(console.say("cli-spoken-laying", &[("list", &list)]) + ".");
         }
     }
     if stacked {
-        out.extend(view.cells.iter().map(|cell| stack(console, scene, cell)));
+        out.extend(view.cells.iter().map(|cell| stack(console, cell)));
     }
     out
 }
@@ -61,15 +68,17 @@ fn pieces(console: &Console, scene: &Scene, seat: u8) -> Vec<String> {
             .map(|cell| cell.name.as_str())
             .collect();
         if !places.is_empty() {
-            let kind = names::kind(console, kind);
-            out.push(format!("{kind} {}", places.join(" ")));
+            // Places of a layout have commas in them already.
+            let comma = if scene.view.named { ", " } else { " " };
+            let kind = names::pieces(console, kind, places.len());
+            out.push(format!("{kind} {}", places.join(comma)));
         }
     }
     out
 }
 
 /// A field with its stack from bottom to top, and who owns it.
-fn stack(console: &Console, scene: &Scene, cell: &Cell) -> String {
+fn stack(console: &Console, cell: &Cell) -> String {
     let Some(owner) = cell.stack.last().and_then(|top| top.seat) else {
         return console.say("cli-spoken-empty", &[("place", &cell.name)]);
     };
@@ -81,8 +90,8 @@ fn stack(console: &Console, scene: &Scene, cell: &Cell) -> String {
                 .text(["cli-colour-white", "cli-colour-black"][usize::from(token.seat != Some(0))])
         })
         .collect();
-    let owner = names::seat(console, &scene.view, owner as usize);
+    let owner = ["white", "black"][usize::from(owner != 0)];
     let list = colours.join(", ");
-    let args = [("place", &*cell.name), ("list", &list), ("owner", &owner)];
+    let args = [("place", &*cell.name), ("list", &list), ("owner", owner)];
     console.say("cli-spoken-stack", &args)
 }

@@ -2,6 +2,8 @@
 
 use doska_play::Words;
 
+use crate::fold::fold;
+
 /// A command of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -60,19 +62,33 @@ impl Command {
     /// The command that a line begins with, and what follows it.
     pub fn read<'a>(words: &Words, line: &'a str) -> Option<(Command, &'a str)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let first = first.to_lowercase();
-        let found = Command::ALL
-            .into_iter()
-            .find(|command| command.name() == first || command.words(words).contains(&first))?;
+        let first = fold(first);
+        let found = Command::ALL.into_iter().find(|command| {
+            let own = command.words(words);
+            command.name() == first || own.iter().any(|word| fold(word) == first)
+        })?;
         Some((found, rest.trim()))
+    }
+
+    /// Whether something may follow it.
+    pub const fn takes_more(self) -> bool {
+        matches!(
+            self,
+            Command::Moves | Command::Undo | Command::Rules | Command::Save | Command::Load
+        )
     }
 }
 
 /// Whether an answer means yes.
 pub fn is_yes(words: &Words, answer: &str) -> bool {
-    let answer = answer.trim().to_lowercase();
-    let own = words.text("cli-word-yes", &[]);
-    ["y", "yes"].contains(&answer.as_str()) || own.split(',').any(|word| word.trim() == answer)
+    let answer = answer.trim();
+    ["y", "yes"].contains(&fold(answer).as_str()) || is_word(words, "cli-word-yes", answer)
+}
+
+/// Whether this is one of the words that a message lists.
+pub fn is_word(words: &Words, id: &str, text: &str) -> bool {
+    let (own, text) = (words.text(id, &[]), fold(text));
+    own.split(',').any(|word| fold(word.trim()) == text)
 }
 
 #[cfg(test)]
@@ -101,7 +117,7 @@ mod tests {
             for command in Command::ALL {
                 assert!(words.has(&format!("cli-help-{}", command.name())));
                 for word in command.words(&words) {
-                    assert!(seen.insert(word.clone()), "{lang:?}: {word} twice");
+                    assert!(seen.insert(fold(&word)), "{lang:?}: {word} twice");
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The help of a game: how its moves are written, and what else can be typed.
 
-use doska_play::GameSpec;
+use doska_play::{GameSpec, Lang};
 
 use super::command::Command;
 use crate::console::Console;
@@ -15,7 +15,7 @@ pub fn text(console: &Console, game: &GameSpec) -> String {
     let forms = format!("cli-forms-{}", game.info().id);
     if console.words.has(&forms) {
         let forms = console.text(&forms);
-        lines.extend(forms.lines().map(|line| format!("  {line}")));
+        lines.extend(forms.lines().flat_map(|line| form(console, line)));
         lines.push(String::new());
     }
     lines.push(console.bold(&console.text("cli-help-commands-title")));
@@ -34,9 +34,31 @@ pub fn text(console: &Console, game: &GameSpec) -> String {
         .collect();
     let widths = rows.iter().map(|(word, _)| draw::width(word));
     let widest = widths.max().unwrap_or(0);
-    lines.extend(rows.iter().map(|(word, what)| {
-        let pad = " ".repeat(widest - draw::width(word));
-        format!("  {word}{pad}  {what}")
-    }));
+    let rest = " ".repeat(widest + 4);
+    for (word, what) in rows {
+        let pad = " ".repeat(widest - draw::width(&word));
+        let first = format!("  {word}{pad}  ");
+        lines.extend(draw::wrap(&what, console.width, &first, &rest));
+    }
+    if console.words.lang() != Lang::En {
+        let english = Command::ALL.map(Command::name).join(", ");
+        let said = console.say("cli-help-english", &[("list", &english)]);
+        lines.push(String::new());
+        lines.extend(draw::wrap(&said, console.width, "", ""));
+    }
     lines.join("\n")
+}
+
+/// A line on how moves are written, broken under its second column where it is too long.
+fn form(console: &Console, line: &str) -> Vec<String> {
+    let indented = format!("  {line}");
+    if draw::width(&indented) <= console.width {
+        return vec![indented];
+    }
+    let text = line.trim_start();
+    let after = text
+        .split_once("  ")
+        .map_or(text, |(_, after)| after.trim_start());
+    let (first, after) = indented.split_at(indented.len() - after.len());
+    draw::wrap(after, console.width, first, &" ".repeat(draw::width(first)))
 }

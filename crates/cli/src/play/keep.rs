@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use doska_play::{Line, Record, Team, record};
+use doska_play::{Line, Note, Record, Team, record};
 
 use crate::console::Console;
 use crate::files;
@@ -23,7 +23,10 @@ pub struct Agreed {
 pub struct Loaded {
     pub line: Line,
     pub agreed: Option<Agreed>,
-    pub path: PathBuf,
+    /// Its file, if that holds this game and nothing else: nothing is lost when it is written again.
+    pub path: Option<PathBuf>,
+    /// What is wrong with the record behind the last move that was read.
+    pub wrong: Option<String>,
 }
 
 const TERMINATION: &str = "Termination";
@@ -42,30 +45,45 @@ pub fn record_text(line: &Line, agreed: Option<&Agreed>) -> String {
     record::write(&game)
 }
 
-/// Reads the last game of a file.
+/// Reads the last game of a file, up to the first mistake in it.
 pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     let bytes = files::read(console, file)?;
-    let text = record::decode(&bytes).map_err(|note| {
-        let why = console.words.say(&note);
-        anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
-    })?;
-    let mut records = record::read(text);
-    let game = match records.games.pop() {
-        Some(Ok(game)) => game,
-        Some(Err(failure)) => {
-            let why = failure.say(&console.words);
-            return Err(anyhow!(
-                console.say("cli-file-read", &[("file", file), ("why", &why)])
-            ));
+    let text = record::decode(&bytes).map_err(|note| unreadable(console, file, &note))?;
+    let (game, wrong) = match record::read(text).games.pop() {
+        Some(Ok(game)) => (game, None),
+        Some(Err(mut failure)) => {
+            let said = failure.say(&console.words);
+            let Some(part) = failure.partial.take() else {
+                let args = [("file", file), ("why", &said)];
+                return Err(anyhow!(console.say("cli-file-read", &args)));
+            };
+            (*part, Some(said))
         }
         None => return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)]))),
     };
     let line = game.tree.main_line();
+    let agreed = agreed(&game, &line).filter(|_| wrong.is_none());
+    let alone = record_text(&line, agreed.as_ref()) == text;
+    Ok(Loaded {
+        line,
+        agreed,
+        path: alone.then(|| PathBuf::from(file)),
+        wrong,
+    })
+}
+
+fn unreadable(console: &Console, file: &str, note: &Note) -> anyhow::Error {
+    let why = console.words.say(note);
+    anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
+}
+
+/// How the players ended a game that the rules did not.
+fn agreed(game: &Record, line: &Line) -> Option<Agreed> {
     let decided = matches!(
         game.result,
         record::GameResult::FirstWins | record::GameResult::SecondWins | record::GameResult::Draw
     );
-    let agreed = (decided && line.outcome().is_none()).then(|| Agreed {
+    (decided && line.outcome().is_none()).then(|| Agreed {
         winner: game.result.winner(),
         reason: game
             .tags
@@ -73,11 +91,6 @@ pub fn load(console: &Console, file: &str) -> Result<Loaded> {
             .filter(|reason| ["resignation", "agreement", "time"].contains(reason))
             .unwrap_or("recorded")
             .to_owned(),
-    });
-    Ok(Loaded {
-        line,
-        agreed,
-        path: PathBuf::from(file),
     })
 }
 

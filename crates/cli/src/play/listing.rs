@@ -6,15 +6,23 @@ use crate::draw;
 /// More moves than this are put together by their beginnings.
 const MANY: usize = 40;
 
-/// The moves that begin with `prefix`, in columns.
+/// The moves that begin with `prefix`, in columns; where none does, those that have it inside.
 pub fn text(console: &Console, moves: &[String], prefix: &str) -> String {
-    let chosen: Vec<&String> = moves.iter().filter(|m| m.starts_with(prefix)).collect();
+    let mut chosen: Vec<&String> = moves.iter().filter(|m| m.starts_with(prefix)).collect();
     if chosen.is_empty() {
-        return match prefix {
-            "" => console.text("cli-play-over"),
-            _ => console.say("cli-moves-none", &[("prefix", prefix)]),
-        };
+        let mut said = console.say("cli-moves-none", &[("prefix", prefix)]);
+        chosen = moves.iter().filter(|m| m.contains(prefix)).collect();
+        if let Some(example) = chosen.first() {
+            let args = [("prefix", prefix), ("example", example)];
+            said = console.say("cli-moves-inside", &args) + "\n" + &listed(console, chosen);
+        }
+        return said;
     }
+    listed(console, chosen)
+}
+
+/// So many moves, and which.
+fn listed(console: &Console, chosen: Vec<&String>) -> String {
     let count = chosen.len().to_string();
     let mut out = console.say("cli-moves-count", &[("count", &count)]);
     out.push('\n');

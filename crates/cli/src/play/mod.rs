@@ -7,6 +7,7 @@ mod keep;
 mod listing;
 mod reader;
 mod session;
+mod typed;
 
 use anyhow::Result;
 use clap::ArgMatches;

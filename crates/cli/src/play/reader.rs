@@ -74,6 +74,11 @@ impl Reader {
         }
     }
 
+    /// Whether a person is there to be asked.
+    pub const fn is_terminal(&self) -> bool {
+        matches!(self, Reader::Terminal(_))
+    }
+
     /// Tells which words may be typed next.
     pub fn expect(&mut self, words: Vec<String>) {
         if let Reader::Terminal(editor) = self

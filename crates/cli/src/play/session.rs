@@ -9,7 +9,7 @@ use doska_play::{GameSpec, Line};
 use super::command::{Command, is_yes};
 use super::keep::{self, Agreed, Loaded};
 use super::reader::Reader;
-use super::{help, listing};
+use super::{help, listing, typed};
 use crate::console::{Console, stdout};
 use crate::draw::Scene;
 use crate::{files, names, rules};
@@ -25,6 +25,8 @@ pub struct Session<'a> {
     file: Option<PathBuf>,
     /// The file in which the game is kept while nobody saves it.
     kept: Option<PathBuf>,
+    /// What is to be said once, under the first board.
+    notice: Option<String>,
     spoken: bool,
 }
 
@@ -38,6 +40,7 @@ impl<'a> Session<'a> {
             changed: false,
             file: None,
             kept: None,
+            notice: None,
             spoken,
         }
     }
@@ -46,13 +49,16 @@ impl<'a> Session<'a> {
     pub fn loaded(console: &'a Console, loaded: Loaded, spoken: bool) -> Session<'a> {
         let mut session = Session::new(console, loaded.line, spoken);
         session.agreed = loaded.agreed;
-        session.file = Some(loaded.path);
+        session.file = loaded.path;
+        session.notice = loaded
+            .wrong
+            .map(|wrong| console.say("cli-play-load-part", &[("said", &wrong)]));
         session
     }
 
     /// Takes moves and commands until there are no more.
     pub fn run(&mut self, reader: &mut Reader) -> Result<()> {
-        self.board()?;
+        self.begin()?;
         if self.ended().is_none()
             && let Some(m) = self.line.moves().first()
         {
@@ -70,8 +76,11 @@ impl<'a> Session<'a> {
                 continue;
             }
             match Command::read(&self.console.words, line) {
+                Some((command, rest)) if !rest.is_empty() && !command.takes_more() => {
+                    self.refuse_more(line, rest)?;
+                }
                 Some((Command::Quit, _)) => return Ok(()),
-                Some((command, rest)) => self.obey(command, rest, reader)?,
+                Some((command, rest)) => self.obey(command, line, rest, reader)?,
                 None => self.play(line)?,
             }
             if self.changed {
@@ -143,18 +152,25 @@ impl<'a> Session<'a> {
         print(&format!("\n{text}\n"))
     }
 
-    fn play(&mut self, text: &str) -> Result<()> {
-        if self.agreed.is_some() {
-            return self.say("cli-play-over", &[]);
+    /// The board, and what is to be said about where it comes from.
+    fn begin(&mut self) -> Result<()> {
+        self.board()?;
+        match self.notice.take() {
+            Some(notice) => print(&notice),
+            None => Ok(()),
         }
-        // A move may have been typed with spaces in it.
-        let joined: String = text.split_whitespace().collect();
-        match self.line.play_text(&joined) {
-            Ok(_) => {
+    }
+
+    fn play(&mut self, text: &str) -> Result<()> {
+        if self.ended().is_some() {
+            return self.say_over();
+        }
+        match typed::play(&self.console.words, &mut self.line, text) {
+            Ok(()) => {
                 self.changed = true;
                 self.board()?;
                 if self.ended().is_some() {
-                    self.say("cli-play-over", &[])?;
+                    self.say_over()?;
                 }
                 Ok(())
             }
@@ -169,25 +185,72 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn obey(&mut self, command: Command, rest: &str, reader: &mut Reader) -> Result<()> {
+    /// That the game is over, and what can still be done.
+    fn say_over(&self) -> Result<()> {
+        match self.agreed {
+            Some(_) => self.say("cli-play-over-agreed", &[]),
+            None => self.say("cli-play-over", &[]),
+        }
+    }
+
+    /// That what follows a command does not belong there.
+    fn refuse_more(&self, line: &str, rest: &str) -> Result<()> {
+        let word = line.split_whitespace().next().unwrap_or(line);
+        self.say("cli-play-extra", &[("word", word), ("rest", rest)])
+    }
+
+    /// Does what `line` says: a command with `rest` behind it.
+    fn obey(
+        &mut self,
+        command: Command,
+        line: &str,
+        rest: &str,
+        reader: &mut Reader,
+    ) -> Result<()> {
         match command {
             Command::Help => print(&help::text(self.console, &self.game())),
-            Command::Moves => print(&listing::text(self.console, &self.move_texts(), rest)),
-            Command::Undo => self.undo(),
+            Command::Moves => self.moves(rest),
+            Command::Undo => self.undo(line, rest),
             Command::Board => self.board(),
             Command::Position => print(&self.line.position().text_with_tail()),
             Command::Rules => self.rules(rest),
             Command::Draw => self.draw(reader),
-            Command::Resign => self.resign(),
+            Command::Resign => self.resign(reader),
             Command::Save => self.save(rest, reader),
             Command::Load => self.load(rest, reader),
             Command::Quit => Ok(()),
         }
     }
 
-    fn undo(&mut self) -> Result<()> {
-        if self.agreed.take().is_none() && !self.line.undo() {
+    fn moves(&self, wanted: &str) -> Result<()> {
+        if self.ended().is_some() {
+            return self.say_over();
+        }
+        let prefix: String = typed::plain(wanted).split_whitespace().collect();
+        print(&listing::text(self.console, &self.move_texts(), &prefix))
+    }
+
+    /// Takes the last turns back, one if nothing else is said. An agreed end counts as one.
+    fn undo(&mut self, line: &str, wanted: &str) -> Result<()> {
+        let there = self.line.plies() + usize::from(self.agreed.is_some());
+        let count = match wanted {
+            "" => 1,
+            _ => match wanted.parse::<usize>() {
+                Ok(count) if count > 0 => count,
+                _ => return self.refuse_more(line, wanted),
+            },
+        };
+        if there == 0 {
             return self.say("cli-play-nothing-to-undo", &[]);
+        }
+        if count > there {
+            let there = there.to_string();
+            return self.say("cli-play-undo-most", &[("count", &there)]);
+        }
+        for _ in 0..count {
+            if self.agreed.take().is_none() {
+                self.line.undo();
+            }
         }
         self.changed = true;
         self.board()
@@ -195,28 +258,53 @@ impl<'a> Session<'a> {
 
     fn rules(&self, part: &str) -> Result<()> {
         let part = (!part.is_empty()).then_some(part);
-        match rules::page(self.console, &self.game(), part) {
+        match rules::page(self.console, &self.game(), part, self.spoken) {
             Ok(page) => rules::show(self.console, &page),
             Err(note) => print(&self.console.words.say(&note)),
         }
     }
 
+    /// Offers a draw to the other team: its agreement ends the game.
     fn draw(&mut self, reader: &mut Reader) -> Result<()> {
         if self.ended().is_some() {
-            return self.say("cli-play-over", &[]);
+            return self.say_over();
         }
         let seat = self.seat_name();
-        let question = self.console.say("cli-play-draw", &[("seat", &seat)]);
-        let answer = reader.ask(self.console, &format!("{question} "))?;
-        if answer.is_none_or(|answer| !is_yes(&self.console.words, &answer)) {
-            return self.say("cli-play-draw-refused", &[]);
+        let position = self.line.position();
+        let other = position.seat().team().other();
+        let question = if position.seats() == 2 {
+            self.console.say("cli-play-draw", &[("seat", &seat)])
+        } else {
+            let others = names::seats(
+                self.console,
+                &position.view(),
+                other.seats(position.seats()),
+            );
+            let args = [("seat", &*seat), ("others", &others)];
+            self.console.say("cli-play-draw-team", &args)
+        };
+        if !self.agree(&question, reader)? {
+            return self.say("cli-play-goes-on", &[]);
         }
         self.end(None, "agreement")
     }
 
-    fn resign(&mut self) -> Result<()> {
+    /// Whether a question is answered with yes.
+    fn agree(&self, question: &str, reader: &mut Reader) -> Result<bool> {
+        let answer = reader.ask(self.console, &format!("{question} "))?;
+        Ok(answer.is_some_and(|answer| is_yes(&self.console.words, &answer)))
+    }
+
+    fn resign(&mut self, reader: &mut Reader) -> Result<()> {
         if self.ended().is_some() {
-            return self.say("cli-play-over", &[]);
+            return self.say_over();
+        }
+        if reader.is_terminal() {
+            let seat = self.seat_name();
+            let question = self.console.say("cli-play-resign", &[("seat", &seat)]);
+            if !self.agree(&question, reader)? {
+                return self.say("cli-play-goes-on", &[]);
+            }
         }
         let loser = self.line.position().seat().team();
         self.end(Some(loser.other()), "resignation")
@@ -230,7 +318,7 @@ impl<'a> Session<'a> {
         self.changed = true;
         let said = self.ended().unwrap_or_default();
         print(&said)?;
-        self.say("cli-play-over", &[])
+        self.say_over()
     }
 
     fn save(&mut self, file: &str, reader: &mut Reader) -> Result<()> {
@@ -242,8 +330,7 @@ impl<'a> Session<'a> {
         let name = path.display().to_string();
         if self.file.as_ref() != Some(&path) && path.is_file() {
             let question = self.console.say("cli-play-overwrite", &[("file", &name)]);
-            let answer = reader.ask(self.console, &format!("{question} "))?;
-            if answer.is_none_or(|answer| !is_yes(&self.console.words, &answer)) {
+            if !self.agree(&question, reader)? {
                 return self.say("cli-play-not-saved", &[]);
             }
         }
@@ -268,7 +355,7 @@ impl<'a> Session<'a> {
                 self.leave()?;
                 *self = Session::loaded(self.console, loaded, self.spoken);
                 reader.expect(self.expected());
-                self.board()
+                self.begin()
             }
             Err(error) => print(&error.to_string()),
         }
@@ -302,10 +389,17 @@ impl<'a> Session<'a> {
             Ok(path) => {
                 self.changed = false;
                 let file = quoted(&path.display().to_string());
-                self.say("cli-play-kept", &[("file", &file)])
+                self.say("cli-play-kept", &[("file", &file)])?;
+                if self.ended().is_some() {
+                    return Ok(());
+                }
+                self.say("cli-play-go-on", &[("file", &file)])
             }
             Err(error) => {
-                let why = error.to_string();
+                let why = match error.downcast_ref::<std::io::Error>() {
+                    Some(error) => files::why(&self.console.words, error),
+                    None => error.to_string(),
+                };
                 self.say("cli-play-not-kept", &[("why", &why)])?;
                 print(&self.line.move_texts().join(" "))
             }

@@ -11,10 +11,11 @@ use super::pages::DIAGRAMS;
 /// Lines longer than this are hard to read, however wide the screen.
 const WIDEST: usize = 100;
 
-/// The page as lines for this console.
-pub fn render(console: &Console, source: &str) -> String {
+/// The page as lines for this console; `spoken` puts its diagrams into words.
+pub fn render(console: &Console, source: &str, spoken: bool) -> String {
     let mut page = Page {
         console,
+        spoken,
         width: console.width.min(WIDEST),
         out: Vec::new(),
         inline: Vec::new(),
@@ -36,6 +37,8 @@ pub fn render(console: &Console, source: &str) -> String {
 
 struct Page<'a> {
     console: &'a Console,
+    /// Whether the page is for those who listen: no drawings, no lines.
+    spoken: bool,
     width: usize,
     out: Vec<String>,
     /// Words of the paragraph so far, with their styles; a word that begins with a space begins a word.
@@ -102,7 +105,10 @@ impl Page<'_> {
                 self.bold -= 1;
                 let top = level as usize == 1;
                 self.paragraph();
-                if top && let Some(title) = self.out.last() {
+                if top
+                    && !self.spoken
+                    && let Some(title) = self.out.last()
+                {
                     let line = if self.console.ascii { "=" } else { "═" };
                     let line = line.repeat(draw::width(title));
                     self.out.push(line);
@@ -217,7 +223,19 @@ impl Page<'_> {
             return;
         };
         self.blank();
-        if let Some(scene) = scene(self.console, &name) {
+        let scene = scene(self.console, &name);
+        if self.spoken {
+            self.out.extend(draw::wrap(&alt, self.width, "", ""));
+            if let Some(scene) = scene {
+                let said = scene.spoken(self.console);
+                let lines = said.lines();
+                self.out
+                    .extend(lines.flat_map(|line| draw::wrap(line, self.width, "", "")));
+            }
+            self.blank();
+            return;
+        }
+        if let Some(scene) = scene {
             let board = scene.draw_within(self.console, self.width - 2);
             self.out
                 .extend(board.lines().map(|line| format!("  {line}")));
@@ -244,7 +262,7 @@ impl Page<'_> {
                 line += &" ".repeat(pad + 2);
             }
             self.out.push(line.trim_end().to_owned());
-            if i == 0 {
+            if i == 0 && !self.spoken {
                 let rule = if self.console.ascii { "-" } else { "─" };
                 let lines: Vec<String> = widths.iter().map(|&w| rule.repeat(w)).collect();
                 self.out.push(lines.join("  "));

@@ -24,7 +24,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         writeln!(stdout(), "{}", source.trim_end())?;
         return Ok(());
     }
-    let page = markdown::render(console, &source);
+    let page = markdown::render(console, &source, args.get_flag("spoken"));
     if args.get_flag("no-pager") {
         writeln!(stdout(), "{page}")?;
         return Ok(());
@@ -41,8 +41,14 @@ pub fn show(console: &Console, page: &str) -> Result<()> {
 }
 
 /// A rendered page, or a part of it, for those who are in the middle of a game.
-pub fn page(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {
-    Ok(markdown::render(console, &source(console, game, part)?))
+pub fn page(
+    console: &Console,
+    game: &GameSpec,
+    part: Option<&str>,
+    spoken: bool,
+) -> Result<String, Note> {
+    let source = source(console, game, part)?;
+    Ok(markdown::render(console, &source, spoken))
 }
 
 fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {

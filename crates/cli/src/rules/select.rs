@@ -1,8 +1,10 @@
-//! A part of a rules page: an article, a chapter, or what stands under a heading.
+//! A part of a rules page: an article, a section, or what stands under a heading.
 
-/// The part that `wanted` means: `4.3` an article, `4` a chapter, else the beginning of a heading.
+use crate::fold::fold;
+
+/// The part that `wanted` means: `4.3` an article, `4` a section, else the beginning of a heading.
 pub fn part(page: &str, wanted: &str) -> Option<String> {
-    let wanted = wanted.trim().trim_end_matches('.').to_lowercase();
+    let wanted = fold(wanted.trim().trim_end_matches('.'));
     if wanted.is_empty() {
         return None;
     }
@@ -24,7 +26,7 @@ pub fn part(page: &str, wanted: &str) -> Option<String> {
     Some(out.trim_end().to_owned())
 }
 
-/// What can be asked for: the chapters and headings of a page.
+/// What can be asked for: the sections and headings of a page.
 pub fn parts(page: &str) -> Vec<String> {
     page.lines()
         .filter_map(heading_of)
@@ -46,14 +48,14 @@ fn article_of(line: &str) -> Option<&str> {
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     number
         .split_once('.')
-        .is_some_and(|(chapter, article)| digits(chapter) && digits(article))
+        .is_some_and(|(section, article)| digits(section) && digits(article))
         .then_some(number)
 }
 
 fn is_meant(heading: &str, wanted: &str) -> bool {
     match heading.split_once(". ") {
-        Some((number, title)) => number == wanted || title.to_lowercase().starts_with(wanted),
-        None => heading.to_lowercase().starts_with(wanted),
+        Some((number, title)) => number == wanted || fold(title).starts_with(wanted),
+        None => fold(heading).starts_with(wanted),
     }
 }
 
@@ -64,7 +66,7 @@ mod tests {
     const PAGE: &str = "# Game\nIntro\n\n## 1. Set-up\n**1.1** One.\n![a](b)\n\n**1.10** Ten.\n\n## Notation\nText\n";
 
     #[test]
-    fn articles_chapters_and_headings() {
+    fn articles_sections_and_headings() {
         assert_eq!(part(PAGE, "1.1").unwrap(), "**1.1** One.\n![a](b)");
         assert_eq!(part(PAGE, "1.10").unwrap(), "**1.10** Ten.");
         assert!(part(PAGE, "1").unwrap().starts_with("## 1. Set-up"));

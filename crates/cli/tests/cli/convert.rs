@@ -17,7 +17,13 @@ fn good_games_are_written_and_wrong_ones_reported() {
         ran.out
     );
     assert!(ran.out.contains("[Variant \"martian@1\"]"), "{}", ran.out);
-    assert!(!ran.out.contains("cyclic"), "{}", ran.out);
+    assert!(
+        ran.out.contains(
+            "1. c3-d4 {The record breaks off here. Line 5, column 10: ply 2: “nonsense” is"
+        ),
+        "{}",
+        ran.out
+    );
     assert!(
         ran.err.contains(&format!("{name}:5:10: game 2: ")),
         "{}",
@@ -25,7 +31,7 @@ fn good_games_are_written_and_wrong_ones_reported() {
     );
     assert!(
         ran.err
-            .contains("Games written: 2. Games that could not be read: 1")
+            .contains("Games written whole: 2. Games that could not be read to their end: 1")
     );
 }
 
@@ -80,7 +86,6 @@ fn files_that_cannot_be_read_or_written() {
     let ran = doska_in(&["convert", "-"], b"1. a\xff");
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("UTF-8"), "{}", ran.err);
-    assert_eq!(doska_in(&["convert", "-"], "").ok(), "");
 }
 
 #[test]
@@ -149,4 +154,135 @@ fn the_diagrams_of_the_rules_pages() {
     assert!(ran.err.contains("-:2: “../evil”"), "{}", ran.err);
     assert!(ran.err.contains("-:3: "), "{}", ran.err);
     assert!(folder.join("good.svg").is_file());
+}
+
+#[test]
+fn a_file_with_a_broken_game_is_not_replaced_by_what_could_be_read() {
+    let folder = folder("in-place");
+    let file = folder.join("b.pdn");
+    let name = file.to_str().unwrap();
+    std::fs::write(&file, TWO).unwrap();
+    for target in [name, folder.join("./b.pdn").to_str().unwrap()] {
+        let ran = doska(&["convert", name, "-o", target]);
+        assert_eq!(ran.code, Some(1));
+        assert!(
+            ran.err.contains("was not replaced: not everything"),
+            "{}",
+            ran.err
+        );
+        assert!(ran.err.contains("--force"), "{}", ran.err);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), TWO);
+    }
+    // A new file is written, with the broken game up to where it breaks.
+    let other = folder.join("other.pdn");
+    let ran = doska(&["convert", name, "-o", other.to_str().unwrap()]);
+    assert_eq!(ran.code, Some(1));
+    let text = std::fs::read_to_string(&other).unwrap();
+    assert!(
+        text.contains("1. c3-d4 {The record breaks off here."),
+        "{text}"
+    );
+    // What was written is a good record, comment and all.
+    assert_eq!(doska(&["convert", other.to_str().unwrap()]).ok(), text);
+    let ran = doska(&["convert", name, "-o", name, "--force", "--lang", "ru"]);
+    assert_eq!(ran.code, Some(1));
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("{Здесь запись обрывается. Строка 5, знак 10:"),
+        "{text}"
+    );
+    let left: Vec<_> = std::fs::read_dir(&folder).unwrap().collect();
+    assert_eq!(left.len(), 2, "nothing half-written is left: {left:?}");
+}
+
+#[test]
+fn a_file_is_replaced_by_itself_or_when_told() {
+    let folder = folder("replaced");
+    let (file, other) = (folder.join("a.pdn"), folder.join("b.pdn"));
+    let (name, to) = (file.to_str().unwrap(), other.to_str().unwrap());
+    std::fs::write(&file, "[GameType \"30,W,8,8,A0,0\"]\n1. d3-d4 e6-e5 *\n").unwrap();
+    std::fs::write(&other, "dear to me").unwrap();
+    doska(&["convert", name, "-o", name]).ok();
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert!(written.starts_with("[Result \"*\"]"), "{written}");
+    let picture = ["convert", "--svg", "turkish", "-o", to];
+    for args in [&["convert", name, "-o", to][..], &picture] {
+        let ran = doska(args);
+        assert_eq!(ran.code, Some(1));
+        assert!(
+            ran.err.contains("exists and was not replaced"),
+            "{}",
+            ran.err
+        );
+        assert_eq!(std::fs::read_to_string(&other).unwrap(), "dear to me");
+    }
+    doska(&["convert", name, "-o", to, "--force"]).ok();
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), written);
+    // Something odd was left out: that too is something to lose.
+    let odd = "[GameType \"30,W,8,8,A0,0\"]\n1. d3-d4 (1. a1-a9) e6-e5 *\n";
+    std::fs::write(&file, odd).unwrap();
+    assert_eq!(doska(&["convert", name, "-o", name]).code, Some(1));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), odd);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_permissions_stay() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("links");
+    let (file, link) = (folder.join("a.pdn"), folder.join("l.pdn"));
+    std::fs::write(&file, "[GameType \"30,W,8,8,A0,0\"]\n1. d3-d4 *\n").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let (from, to) = (file.to_str().unwrap(), link.to_str().unwrap());
+    doska(&["convert", from, "-o", to]).ok();
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    let about = std::fs::metadata(&file).unwrap();
+    assert_eq!(about.permissions().mode() & 0o777, 0o600);
+    assert!(
+        std::fs::read_to_string(&file)
+            .unwrap()
+            .starts_with("[Result")
+    );
+}
+
+#[test]
+fn a_file_without_a_game_is_said_to_be_one() {
+    let file = folder("empty").join("empty.pdn");
+    let name = file.to_str().unwrap();
+    for text in ["", "\n\n", "; nothing but a comment\n"] {
+        std::fs::write(&file, text).unwrap();
+        let ran = doska(&["convert", name, "-o", name]);
+        assert_eq!((ran.code, &*ran.out), (Some(1), ""));
+        assert!(ran.err.contains("empty.pdn holds no game"), "{}", ran.err);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    let wrong =
+        "[Variant \"cyclic@1\"]\n1. c3-d4 b6-c5 2. d4-e5 *\n[Variant \"cyclic@1\"]\n1. zzz *\n";
+    let ran = doska_in(&["convert", "-"], wrong);
+    assert_eq!(ran.err.matches("d4xb6").count(), 1, "{}", ran.err);
+    assert_eq!(ran.err.matches("zzz").count(), 1, "{}", ran.err);
+}
+
+#[test]
+fn what_the_system_refuses_is_said_in_the_chosen_language() {
+    let folder = folder("system");
+    let there = folder.to_str().unwrap();
+    for (lang, missing, is_folder) in [
+        ("en", "there is no such file", "it is a folder"),
+        ("ru", "нет такого файла", "это папка"),
+        ("tr", "böyle bir dosya ya da klasör yok", "bu bir klasör"),
+    ] {
+        let ran = doska(&["convert", "/no/such/file.pdn", "--lang", lang]);
+        assert!(ran.err.contains(missing), "{}", ran.err);
+        assert!(!ran.err.contains("os error"), "{}", ran.err);
+        let ran = doska(&["convert", there, "--lang", lang]);
+        assert!(ran.err.contains(is_folder), "{}", ran.err);
+        let ran = doska(&["convert", "--svg", "turkish", "-o", there, "--lang", lang]);
+        assert!(ran.err.contains(is_folder), "{}", ran.err);
+    }
 }

@@ -19,3 +19,24 @@ fn manual_pages() {
     assert!(folder.join("doska.1").is_file());
     assert!(folder.join("doska-perft.1").is_file());
 }
+
+#[test]
+fn headings_of_manual_pages_are_in_the_chosen_language_and_in_capitals() {
+    for (lang, name) in [("en", "NAME"), ("ru", "ИМЯ"), ("tr", "AD")] {
+        let folder = folder("headings");
+        doska(&["man", "--out", folder.to_str().unwrap(), "--lang", lang]).ok();
+        for page in ["doska.1", "doska-convert.1", "doska-play.1"] {
+            let text = std::fs::read_to_string(folder.join(page)).unwrap();
+            let heads: Vec<&str> = text
+                .lines()
+                .filter_map(|l| l.strip_prefix(".SH "))
+                .collect();
+            assert_eq!(heads[0], format!("\"{name}\""), "{page}");
+            for head in heads {
+                assert!(head.chars().all(|c| !c.is_lowercase()), "{page}: {head}");
+                let latin = head.contains(|c: char| c.is_ascii_alphabetic());
+                assert_eq!(latin, lang != "ru", "{page}: {head}");
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Help and words in every language.
 
-use crate::run::{command, doska, run};
+use crate::run::{command, doska, doska_in, run};
 
 const COMMANDS: [&str; 11] = [
     "play",
@@ -89,5 +89,72 @@ fn every_message_the_sources_name_has_its_words() {
         for id in &used {
             assert!(text.contains(&format!("\n{id} =")), "{lang}: {id}");
         }
+    }
+}
+
+#[test]
+fn help_fits_eighty_columns() {
+    for lang in ["en", "ru", "tr"] {
+        let texts = COMMANDS
+            .iter()
+            .map(|name| doska(&[name, "--help", "--lang", lang]).ok())
+            .chain([
+                doska(&["--help", "--lang", lang]).ok(),
+                doska(&["games", "--lang", lang]).ok(),
+                doska(&["--lang", lang]).ok(),
+            ])
+            .chain(
+                ["cyclic", "backups", "turkish", "martian", "topological"].map(|game| {
+                    let out = doska_in(&["play", game, "--lang", lang], "help\n").ok();
+                    out.rsplit_once("help\n").unwrap().1.to_owned()
+                }),
+            )
+            .chain([doska_in(&["play", "--lang", lang], "").ok()]);
+        for text in texts {
+            for line in text.lines() {
+                assert!(line.chars().count() <= 80, "{lang}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_nearest_commands_are_suggested_the_best_first() {
+    for (lang, said) in [
+        (
+            "en",
+            "There is no command “plya”. Did you mean “play” or “replay”?",
+        ),
+        ("ru", "Команды «plya» нет. Может быть, «play» или «replay»?"),
+        (
+            "tr",
+            "“plya” diye bir komut yok. Yoksa “play” ya da “replay” mi?",
+        ),
+    ] {
+        assert!(doska(&["plya", "--lang", lang]).usage().contains(said));
+        let err = doska(&["help", "plya", "--lang", lang]).usage();
+        assert!(err.contains(said), "{err}");
+    }
+}
+
+#[test]
+fn a_command_without_its_game_lists_the_games() {
+    for command in ["rules", "show", "inspect", "replay", "perft"] {
+        let said = doska(&[command]).usage();
+        assert!(
+            said.contains("Games: cyclic (Russian Cyclic Checkers), "),
+            "{said}"
+        );
+    }
+    let said = doska(&["rules", "--lang", "ru"]).usage();
+    assert!(said.contains("turkish (Турецкие шашки)"), "{said}");
+}
+
+#[test]
+fn the_english_words_are_said_to_work() {
+    for (lang, said) in [("ru", "Английские слова"), ("tr", "İngilizce sözcükler")]
+    {
+        let out = doska_in(&["play", "turkish", "--lang", lang], "help\n").ok();
+        assert!(out.contains(said), "{out}");
     }
 }

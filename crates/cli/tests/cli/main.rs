@@ -10,3 +10,4 @@ mod help;
 mod play;
 mod run;
 mod shown;
+mod typing;

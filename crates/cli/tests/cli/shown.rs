@@ -57,9 +57,9 @@ fn stacks_zones_points_and_hands() {
     let game = "topological?checkers=5";
     let out = doska(&["show", game, "--position", position, "--ascii"]).ok();
     assert!(out.contains(" 0 | wwb |  .  | bw  |  b  |"), "{out}");
-    assert!(out.contains("White: 1 point"), "{out}");
+    assert!(out.contains("White: captives 1"), "{out}");
     let out = doska(&["show", "topological", "--moves", "0,0 1,0"]).ok();
-    assert!(out.contains("White: 0 points, 9 to lay"), "{out}");
+    assert!(out.contains("White: captives 0, 9 to lay"), "{out}");
     assert!(out.contains(" + "), "{out}");
     let out = doska(&["show", "martian?players=4"]).ok();
     assert!(out.contains("Player 3: e5-h8, 0 points"), "{out}");
@@ -97,9 +97,12 @@ fn tall_stacks_and_wide_layouts_still_fit() {
 fn a_board_in_words() {
     let out = doska(&["show", "turkish", "--moves", "d3-d4", "--spoken"]).ok();
     assert!(out.starts_with("Turkish Draughts.\nBlack to move.\nLast move: d3-d4.\n"));
-    assert!(out.contains("White: man a2 b2"), "{out}");
+    assert!(out.contains("White: men a2, b2"), "{out}");
     let out = doska(&["show", "martian", "--spoken", "--lang", "ru"]).ok();
-    assert!(out.contains("Игрок 1: a1-d4; 0 очков;"), "{out}");
+    assert!(
+        out.contains("Игрок 1: квадрант a1-d4; 0 очков; ферзи c1, d1, d2;"),
+        "{out}"
+    );
 }
 
 #[test]
@@ -166,4 +169,83 @@ fn parts_of_rules_pages() {
         said.contains("no part “9.9”") && said.contains("notation"),
         "{said}"
     );
+}
+
+#[test]
+fn sides_differ_without_their_colours_too() {
+    for game in ["turkish", "cyclic"] {
+        let out = doska(&["show", game, "--color", "always"]).ok();
+        assert!(out.contains('○') && out.contains('●'), "{out}");
+    }
+}
+
+#[test]
+fn backups_stacks_and_free_places_in_words() {
+    let position = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R0,8:Sw3=m..m";
+    let spoken = |lang: &str| {
+        let args = ["show", "backups", "--position", position, "--spoken"];
+        doska(&[&args[..], &["--lang", lang]].concat()).ok()
+    };
+    let out = spoken("en");
+    assert!(
+        out.contains("\nBackup of rank 3: men a3, g3. To restore: ^3.\n"),
+        "{out}"
+    );
+    // Of two backups of one line the whole text tells which.
+    let two = position.replace("w3=m..m", "w4=k...,w4=m...");
+    let out = doska(&["show", "backups", "--position", &two, "--spoken"]).ok();
+    assert!(
+        out.contains("\nBackup of rank 4: man b4. To restore: “^4=m...”.\n"),
+        "{out}"
+    );
+    let out = spoken("ru");
+    assert!(
+        out.contains("\nБэкап горизонтали 3: простые a3, g3. Восстановить: ^3.\n"),
+        "{out}"
+    );
+    let out = spoken("tr");
+    assert!(
+        out.contains("\n3. sıranın yedeği: taşlar a3, g3. Geri yüklemek için: ^3.\n"),
+        "{out}"
+    );
+    let out = doska(&["show", "topological", "--moves", "0,0 1,0", "--spoken"]).ok();
+    assert!(
+        out.ends_with("May be laid: 0,-1; 1,-1; -1,0; 2,0; 0,1; 1,1.\n"),
+        "{out}"
+    );
+    let position = "M b 0,0=wb;1,0=b;2,0=w;3,0=-";
+    let args = ["show", "topological?checkers=2", "--position", position];
+    let out = doska(&[&args[..], &["--spoken", "--lang", "ru"]].concat()).ok();
+    assert!(
+        out.contains("0,0: белая, чёрная; владеют чёрные.\n"),
+        "{out}"
+    );
+    assert!(out.contains("Белые: пленных: 0"), "{out}");
+}
+
+#[test]
+fn a_move_that_ends_in_a_dot_is_quoted() {
+    let position = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m...";
+    let args = ["show", "backups", "--position", position, "--moves", "^3"];
+    let out = doska(&[&args[..], &["--spoken"]].concat()).ok();
+    assert!(out.contains("Last move: “^3=m...”.\n"), "{out}");
+}
+
+#[test]
+fn rules_pages_in_words() {
+    for lang in ["en", "ru", "tr"] {
+        for game in ["cyclic", "backups", "turkish", "martian", "topological"] {
+            let out = doska(&["rules", game, "--lang", lang, "--spoken"]).ok();
+            let drawn = out.contains(['│', '─', '═', '┌']);
+            assert!(!drawn && !out.contains("cli-"), "{game} {lang}: {out}");
+        }
+    }
+    let out = doska(&["rules", "backups", "4.4", "--spoken"]).ok();
+    assert!(
+        out.contains("Checkers with Backups.\nWhite to move.\n"),
+        "{out}"
+    );
+    assert!(out.contains("kings d4") || out.contains("king d4"), "{out}");
+    let out = doska(&["rules", "turkish", "YAZIM", "--lang", "tr"]).ok();
+    assert!(out.starts_with("Yazım"), "{out}");
 }

@@ -84,14 +84,17 @@ impl Moves {
         let position = self.line.position();
         let over = self.line.outcome();
         let moves = self.line.moves();
-        let legal = moves.iter().take(LISTED).map(|m| position.move_text(m));
+        let mut legal: Vec<String> = moves.iter().map(|m| position.move_text(m)).collect();
+        // By their texts: a person looks for one of them.
+        legal.sort_unstable();
+        legal.truncate(LISTED);
         let cut = text.char_indices().nth(60).map(|(i, _)| i);
         WrongMove {
             ply: self.line.plies() + 1,
             text: cut.map_or(text.to_owned(), |i| format!("{}…", &text[..i])),
             why,
             over,
-            legal: legal.collect(),
+            legal,
             more: moves.len().saturating_sub(LISTED),
         }
     }

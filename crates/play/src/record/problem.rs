@@ -121,9 +121,16 @@ impl WrongMove {
             }
             None => words.say(&self.why),
         };
-        let args = [("ply", ply.as_str()), ("move", &self.text), ("why", &why)];
-        let said = words.text("record-wrong-move", &args);
-        if self.legal.is_empty() {
+        let named = self.over.is_none()
+            && self.why.get("part") == Some(&self.text)
+            && why.contains(&self.text);
+        let said = if named {
+            words.text("record-wrong-ply", &[("ply", &ply), ("why", &why)])
+        } else {
+            let args = [("ply", ply.as_str()), ("move", &self.text), ("why", &why)];
+            words.text("record-wrong-move", &args)
+        };
+        if self.legal.is_empty() || self.lists_all() {
             return said;
         }
         let (list, more) = (self.legal.join(", "), self.more.to_string());
@@ -133,6 +140,16 @@ impl WrongMove {
         } else {
             words.text("record-legal", &[("said", &said), ("list", &list)])
         }
+    }
+
+    /// Whether the reason names all legal moves itself.
+    fn lists_all(&self) -> bool {
+        let list = self.why.get("list").unwrap_or("");
+        self.more == 0
+            && self
+                .legal
+                .iter()
+                .all(|m| list.split(", ").any(|one| one == m))
     }
 }
 

@@ -1,17 +1,14 @@
 //! Which turns are legal.
 
-use super::{Backup, Backups, Extra, Line, Move, Restoring, position::restore};
+use super::{Backup, Backups, Extra, Lines, Move, Restoring, position::restore};
 use crate::draughts::{Board, BoardMove};
 
 impl Backups {
     /// Every legal board move: the captures if there are any, else the quiet moves. Those of one piece
     /// follow each other.
+    #[inline]
     pub(super) fn each_board_move(&self, each: &mut impl FnMut(BoardMove)) {
-        let turn = self.turn();
-        match turn.must_capture() {
-            0 => turn.quiets(each),
-            starters => turn.captures(starters, each),
-        }
+        self.turn().moves(each);
     }
 
     pub(super) fn board_moves(&self) -> Vec<BoardMove> {
@@ -33,26 +30,29 @@ impl Backups {
     }
 
     /// The lines of which the side to move can pay a backup, having these kings.
-    pub(super) fn affordable(&self, kings: u64) -> impl Iterator<Item = Line> + use<> {
-        let held = self.repository(self.seat);
-        Line::all().filter(move |line| held >= 4 && line.price(kings) <= held)
+    pub(super) fn affordable(&self, kings: u64) -> Lines {
+        Lines::within(self.repository(self.seat), kings)
     }
 
     /// Board moves, each alone and then with every backup that can be built after it; then restores.
     /// Without a board move: restores, then the backups that can be built.
     pub(super) fn list(&self, out: &mut Vec<Move>) {
         let before = out.len();
+        let kings = self.board.kings(self.seat);
+        let usual = self.affordable(kings);
+        let can_pay = self.repository(self.seat) >= 4;
         self.each_board_move(&mut |m| {
             let with = |extra| Move {
                 board: Some(m),
                 extra,
             };
             out.push(with(Extra::None));
-            if self.repository(self.seat) >= 4 {
-                out.extend(
-                    self.affordable(self.kings_after(m))
-                        .map(|line| with(Extra::Build(line))),
-                );
+            if can_pay {
+                let lines = match self.kings_after(m) {
+                    after if after == kings => usual,
+                    after => self.affordable(after),
+                };
+                out.extend(lines.iter().map(|line| with(Extra::Build(line))));
             }
         });
         let stuck = out.len() == before;
@@ -74,13 +74,24 @@ impl Backups {
             }
         }
         if stuck {
-            let kings = self.board.kings(self.seat);
-            out.extend(self.affordable(kings).map(Extra::Build).map(alone));
+            out.extend(usual.iter().map(Extra::Build).map(alone));
         }
     }
 
-    /// As [`list`](Self::list), but the builds are counted, not listed.
+    /// How many moves [`list`](Self::list) would append.
+    #[allow(clippy::inline_always)] // the caller's position then never leaves the registers
+    #[inline(always)]
     pub(super) fn count(&self, scratch: &mut Vec<Move>) -> u64 {
+        if self.repository(self.seat) < 4 && self.shelf(self.seat).is_empty() {
+            // Nothing can be built or restored: that is all, even where it is nothing.
+            return self.turn().count(0);
+        }
+        self.without_key().count_with_extras(scratch)
+    }
+
+    /// As [`list`](Self::list), but the builds are counted, not listed.
+    #[inline(never)]
+    fn count_with_extras(&self, scratch: &mut Vec<Move>) -> u64 {
         let restores = self.shelf(self.seat).distinct().count() as u64;
         let boards = match self.restore {
             // Which restores are the same after different moves, the list must find out.
@@ -101,22 +112,18 @@ impl Backups {
         let kings = self.board.kings(self.seat);
         // A line costs four and its kings, one of which may be new: with this much any can be paid.
         let rich = u32::from(held) >= 4 + (kings.count_ones() + 1).min(4);
-        let mut count = 0;
         if held < 4 || rich {
-            let turn = self.turn();
-            match turn.must_capture() {
-                0 => count = turn.count_quiets(),
-                starters => turn.captures(starters, &mut |_| count += 1),
-            }
+            let count = self.turn().count(0);
             return if rich { 17 * count } else { count };
         }
-        let usual = 1 + self.affordable(kings).count() as u64;
+        let usual = 1 + u64::from(self.affordable(kings).count());
+        let mut count = 0;
         self.each_board_move(&mut |m| {
             let after = self.kings_after(m);
             count += if after == kings {
                 usual
             } else {
-                1 + self.affordable(after).count() as u64
+                1 + u64::from(self.affordable(after).count())
             };
         });
         count

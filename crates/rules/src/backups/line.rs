@@ -65,6 +65,48 @@ impl fmt::Display for Line {
     }
 }
 
+/// Some of the sixteen lines, in the order of their numbers. Each has four bits, of which the highest is
+/// set if the line is among them: the bits in which the kings of all lines are counted at once.
+#[derive(Copy, Clone, Debug)]
+pub struct Lines(u64);
+
+/// One in each group of four bits.
+const ONES: u64 = 0x1111_1111_1111_1111;
+
+impl Lines {
+    /// The lines of which a seat with these kings can pay a backup out of so many men.
+    pub fn within(men: u8, kings: u64) -> Lines {
+        let Some(spare) = men.checked_sub(4) else {
+            return Lines(0);
+        };
+        // No line has more than four.
+        if spare >= 4 || kings == 0 {
+            return Lines(8 * ONES);
+        }
+        let counts = squares(kings).fold(0, |counts, square| {
+            counts + (1 << (square.file() * 4)) + (1 << (square.rank() * 4 + 32))
+        });
+        // A count above `spare` carries into the highest bit.
+        Lines(!(counts + ONES * u64::from(7 - spare)) & (8 * ONES))
+    }
+
+    /// How many they are.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// One after the other.
+    pub fn iter(self) -> impl Iterator<Item = Line> {
+        let mut left = self.0;
+        // Their number is said beforehand, so that a list need not be asked for room at each.
+        (0..self.count()).map(move |_| {
+            let number = left.trailing_zeros() / 4;
+            left &= left.wrapping_sub(1);
+            Line(number as u8)
+        })
+    }
+}
+
 /// A recorded line. Their order is that of their texts.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Backup(u16);
@@ -216,5 +258,24 @@ impl Shelf {
 impl Default for Shelf {
     fn default() -> Shelf {
         Shelf::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, Lines};
+    use crate::{bits::DARK, zobrist};
+
+    #[test]
+    fn lines_within_a_price_are_those_that_cost_no_more() {
+        for round in 0..2000 {
+            let kings = (0..=round % 4).fold(DARK, |set, i| set & zobrist::mix(round * 4 + i));
+            for men in 0..=12 {
+                let found: Vec<_> = Lines::within(men, kings).iter().collect();
+                let wanted: Vec<_> = Line::all().filter(|l| l.price(kings) <= men).collect();
+                assert_eq!(found, wanted, "{men} men, kings {kings:016x}");
+                assert_eq!(Lines::within(men, kings).count() as usize, found.len());
+            }
+        }
     }
 }

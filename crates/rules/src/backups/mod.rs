@@ -8,7 +8,7 @@ mod refuse;
 mod show;
 mod text;
 
-pub use line::{Backup, Line, Shelf};
+pub use line::{Backup, Line, Lines, Shelf};
 
 use crate::{
     Counted, Game, Note, OptionSpec, OptionValues, Outcome, Position, Reason, Seat,
@@ -24,7 +24,6 @@ pub struct Backups {
     shelves: [Shelf; 2],
     seat: Seat,
     restore: Restoring,
-    key: u64,
 }
 
 /// When a backup may be restored.
@@ -51,6 +50,16 @@ pub struct Move {
     pub board: Option<BoardMove>,
     /// What is done with backups.
     pub extra: Extra,
+}
+
+impl Move {
+    /// A board move alone.
+    const fn plain(m: BoardMove) -> Move {
+        Move {
+            board: Some(m),
+            extra: Extra::None,
+        }
+    }
 }
 
 /// What is done with backups in a turn.
@@ -94,15 +103,44 @@ impl Backups {
     }
 
     /// How many men of a seat the repository holds.
+    #[inline]
     pub fn repository(&self, seat: Seat) -> u8 {
-        self.repository[seat.index()]
+        // No index, as in `Board`.
+        if seat == Seat::FIRST {
+            self.repository[0]
+        } else {
+            self.repository[1]
+        }
     }
 
     /// The backups of a seat.
+    #[inline]
     pub fn shelf(&self, seat: Seat) -> Shelf {
-        self.shelves[seat.index()]
+        if seat == Seat::FIRST {
+            self.shelves[0]
+        } else {
+            self.shelves[1]
+        }
     }
 
+    /// Whether a piece can capture: then no piece moves quietly.
+    pub fn must_capture(&self) -> bool {
+        self.turn().must_capture() != 0
+    }
+
+    /// Appends every legal capture, without the backups that can be built or restored after it.
+    pub fn captures(&self, out: &mut Vec<Move>) {
+        let turn = self.turn();
+        turn.captures(turn.must_capture(), &mut |m| out.push(Move::plain(m)));
+    }
+
+    /// Appends the quiet moves, legal or not: they are where no piece can capture. Without the backups
+    /// that can be built or restored after them.
+    pub fn quiet_moves(&self, out: &mut Vec<Move>) {
+        self.turn().quiets(&mut |m| out.push(Move::plain(m)));
+    }
+
+    #[inline]
     fn turn(&self) -> Turn<'_> {
         Turn {
             board: &self.board,
@@ -200,16 +238,29 @@ impl Position for Backups {
         self.seat
     }
 
+    #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
         self.list(out);
     }
 
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     fn count_moves(&self, scratch: &mut Vec<Move>) -> u64 {
         self.count(scratch)
     }
 
+    #[inline]
     fn play(&mut self, m: Move) {
         self.make(m);
+    }
+
+    // Said here so that a position that is only counted need never be stored, nor its key be made.
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
+    fn after(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.make(m);
+        next
     }
 
     /// Nothing: a side without pieces may still have backups, and one without moves is
@@ -222,7 +273,8 @@ impl Position for Backups {
         Outcome::win(self.seat.team().other(), Reason::NoMoves)
     }
 
+    #[inline]
     fn key(&self) -> u64 {
-        self.key
+        self.board.key() ^ self.key_beside()
     }
 }

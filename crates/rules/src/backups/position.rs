@@ -17,50 +17,76 @@ impl Backups {
         seat: Seat,
         options: Options,
     ) -> Backups {
-        let mut position = Backups {
+        Backups {
             board,
             repository,
             shelves,
             seat,
             restore: options.restore,
-            key: 0,
-        };
-        position.key = position.fresh_key();
-        position
+        }
     }
 
     /// [`key`](crate::Position::key), counted anew.
     pub fn fresh_key(&self) -> u64 {
+        self.board.fresh_key() ^ self.key_beside()
+    }
+
+    /// The part of the key that the board does not make: so little that it is made when asked for.
+    #[inline]
+    pub(super) fn key_beside(&self) -> u64 {
         let side = if self.seat == Seat::FIRST { 0 } else { BLACK };
-        self.board.fresh_key()
-            ^ self.repository_key()
+        let [white, black] = self.repository.map(usize::from);
+        REPOSITORY[white & 15]
+            ^ REPOSITORY[16 + (black & 15)]
             ^ shelf_key(self.shelves, 0)
             ^ shelf_key(self.shelves, 1)
             ^ side
     }
 
-    fn repository_key(&self) -> u64 {
-        REPOSITORY[self.repository[0] as usize & 15]
-            ^ REPOSITORY[16 + (self.repository[1] as usize & 15)]
-    }
-
+    #[allow(clippy::inline_always)] // as in `generate`
+    #[inline(always)]
     pub(super) fn make(&mut self, m: Move) {
         let seat = self.seat;
-        let before = self.board.key() ^ self.repository_key();
         if let Some(m) = m.board {
+            if m.captured != 0 {
+                let taken = m.captured.count_ones() as u8;
+                if seat == Seat::FIRST {
+                    self.repository[1] += taken;
+                } else {
+                    self.repository[0] += taken;
+                }
+            }
             self.board.play(seat, m);
-            self.repository[seat.next(2).index()] += m.captured.count_ones() as u8;
         }
-        match m.extra {
+        if m.extra != Extra::None {
+            let key = self.board.key();
+            *self = self.without_key().with_extra(m.extra);
+            self.board.add_key(key);
+        }
+        self.seat = seat.next(2);
+    }
+
+    /// A copy that need not have a key, for what does not ask for it.
+    #[inline]
+    pub(super) fn without_key(&self) -> Backups {
+        Backups {
+            board: self.board.without_key(),
+            ..self.clone()
+        }
+    }
+
+    /// Builds or restores. By value, so that a position which does neither need not lie in memory.
+    #[inline(never)]
+    fn with_extra(mut self, extra: Extra) -> Backups {
+        match extra {
             Extra::None => {}
             Extra::Build(line) => self.build(line),
             Extra::Restore(backup) => {
-                self.change_shelf(|shelf| shelf.take(backup));
-                restore(&mut self.board, seat, backup);
+                self.shelves[self.seat.index()].take(backup);
+                restore(&mut self.board, self.seat, backup);
             }
         }
-        self.seat = seat.next(2);
-        self.key ^= before ^ self.board.key() ^ self.repository_key() ^ BLACK;
+        self
     }
 
     fn build(&mut self, line: Line) {
@@ -68,17 +94,8 @@ impl Backups {
         let share = &mut self.repository[self.seat.index()];
         debug_assert!(*share >= backup.price());
         *share = share.saturating_sub(backup.price());
-        self.change_shelf(|shelf| {
-            let room = shelf.add(backup);
-            debug_assert!(room, "twelve men make three backups");
-        });
-    }
-
-    fn change_shelf(&mut self, change: impl FnOnce(&mut Shelf)) {
-        let seat = self.seat.index();
-        self.key ^= shelf_key(self.shelves, seat);
-        change(&mut self.shelves[seat]);
-        self.key ^= shelf_key(self.shelves, seat);
+        let room = self.shelves[self.seat.index()].add(backup);
+        debug_assert!(room, "twelve men make three backups");
     }
 }
 

@@ -1,11 +1,11 @@
 //! Why an attempt is no legal turn.
 
 use super::{
-    Backup, Backups, Line, Restoring,
+    Backup, Backups, Extra, Line, Move, Restoring,
     text::{Attempt, Wanted},
 };
 use crate::{
-    Note, Square, Step,
+    Note, Square, Step, Text,
     draughts::{BoardMove, illegal},
 };
 
@@ -49,7 +49,7 @@ impl Backups {
             Some(_) => return illegal(steps),
         };
         if extras.len() > 1 && self.allows(&squares, wanted) {
-            return Note::new("backups-turn-over").article("4.3");
+            return self.turn_over();
         }
         if squares.is_empty() {
             return self.refuse_alone(wanted);
@@ -71,7 +71,7 @@ impl Backups {
                     .with("place", from)
                     .article("4.3")
             }
-            _ => self.turn().refuse(&squares),
+            _ => self.turn().refuse(&squares, false),
         }
     }
 
@@ -81,6 +81,36 @@ impl Backups {
             let board = (!squares.is_empty()).then(|| ("", squares.to_vec(), capture));
             !self.meant(&Attempt { board, extra }).is_empty()
         })
+    }
+
+    /// The refusal of a second backup operation.
+    pub(super) fn turn_over(&self) -> Note {
+        Note::new("backups-turn-over").article(match self.restore {
+            Restoring::Instead => "4.3",
+            Restoring::After => "4.9",
+        })
+    }
+
+    /// The refusal of a short text that means several moves, by its captures or by its backups.
+    pub(super) fn ambiguous(&self, text: &str, attempt: &Attempt, several: &[Move]) -> Note {
+        if let Some((_, squares, capture)) = &attempt.board
+            && self.turn().meant(squares, *capture).len() > 1
+        {
+            let mut texts: Vec<_> = several.iter().take(5).map(|&m| self.move_text(m)).collect();
+            texts.sort_unstable();
+            return Note::new("move-ambiguous")
+                .part(text)
+                .with("list", texts.join(", "));
+        }
+        let board = attempt.board.as_ref().map_or("", |(board, ..)| board);
+        let texts: Vec<_> = several
+            .iter()
+            .filter_map(|m| match m.extra {
+                Extra::Restore(backup) => Some(format!("{board}^{backup}")),
+                _ => None,
+            })
+            .collect();
+        listed(Note::new("backups-several"), &texts).article("4.7")
     }
 
     /// Why a backup operation cannot be the whole turn.
@@ -126,10 +156,11 @@ impl Backups {
         if names.is_empty() {
             return Note::new("backups-no-backups").article("4.5");
         }
-        Note::new("backups-no-such-backup")
-            .with("wanted", wanted)
-            .with("list", names.join(", "))
-            .article("4.5")
+        listed(
+            Note::new("backups-no-such-backup").with("wanted", wanted),
+            &names,
+        )
+        .article("4.5")
     }
 
     /// Why this cannot follow a legal board move.
@@ -155,6 +186,16 @@ impl Backups {
             .with("line", line)
             .article("4.4")
     }
+}
+
+/// A note with up to three texts, one by one: backups end in dots, so a sentence must quote each.
+fn listed(note: Note, texts: &[String]) -> Note {
+    let names = ["first", "second", "third"];
+    let note = note.with("count", texts.len());
+    names
+        .into_iter()
+        .zip(texts)
+        .fold(note, |note, (name, text)| note.with(name, text))
 }
 
 fn no_board_move() -> Note {

@@ -47,8 +47,12 @@ impl Text for Backups {
         counts[1] += b;
         let too_many = |counts: [u32; 2]| {
             let seat = counts.iter().position(|&count| count > MEN)?;
-            let note = Note::new("text-too-many").part(["W", "B"][seat]);
-            Some(note.with("count", counts[seat]).with("max", MEN))
+            let note = Note::new("backups-too-many").part(["W", "B"][seat]);
+            Some(
+                note.with("colour", ["white", "black"][seat])
+                    .with("count", counts[seat])
+                    .with("max", MEN),
+            )
         };
         let mut shelves = [Shelf::new(); 2];
         for part in list.split(',').filter(|_| !list.is_empty()) {
@@ -81,19 +85,15 @@ impl Text for Backups {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Note> {
-        let attempt = Attempt::read(text)
-            .ok_or_else(|| Note::new("move-syntax").part(text).with("form", RULES.form))?;
+        let attempt = Attempt::read(text).map_err(|misread| match misread {
+            Misread::Syntax => Note::new("move-syntax").part(text).with("form", RULES.form),
+            Misread::Line(name) => Note::new("backups-no-line").part(name).article("4.2"),
+            Misread::Several => self.turn_over(),
+        })?;
         match self.meant(&attempt)[..] {
             [m] => Ok(m),
             [] => Err(self.refuse_attempt(&attempt)),
-            ref several => {
-                let mut texts: Vec<_> =
-                    several.iter().take(5).map(|&m| self.move_text(m)).collect();
-                texts.sort_unstable();
-                Err(Note::new("move-ambiguous")
-                    .part(text)
-                    .with("list", texts.join(", ")))
-            }
+            ref several => Err(self.ambiguous(text, &attempt, several)),
         }
     }
 }
@@ -130,21 +130,64 @@ pub(super) enum Wanted {
     RestoreLine(Line),
 }
 
+/// Why a text cannot be taken apart as a move.
+pub(super) enum Misread<'a> {
+    /// It is not written as a move.
+    Syntax,
+    /// It names a line that there is not.
+    Line(&'a str),
+    /// It is written well but for asking for more than one backup operation.
+    Several,
+}
+
 impl Attempt<'_> {
-    fn read(text: &str) -> Option<Attempt<'_>> {
-        let (board, extra) = text.split_at(text.find(['+', '^']).unwrap_or(text.len()));
+    fn read(text: &str) -> Result<Attempt<'_>, Misread<'_>> {
+        let (board, rest) = text.split_at(text.find(SIGNS).unwrap_or(text.len()));
         let board = match board {
             "" => None,
-            _ => read_path(board).map(|(squares, capture)| Some((board, squares, capture)))?,
+            _ => match read_path(board) {
+                Some((squares, capture)) => Some((board, squares, capture)),
+                None => return Err(Misread::Syntax),
+            },
         };
-        let extra = match *extra.as_bytes() {
-            [] if board.is_some() => Wanted::Nothing,
-            [b'+', line] => Wanted::Build(Line::read(line)?),
-            [b'^', line] => Wanted::RestoreLine(Line::read(line)?),
-            [b'^', ..] => Wanted::Restore(Backup::read(&extra[1..])?),
-            _ => return None,
+        let (first, rest) = split_operation(rest);
+        let extra = match first {
+            "" if board.is_some() => Wanted::Nothing,
+            _ => Wanted::read(first)?,
         };
-        Some(Attempt { board, extra })
+        if rest.is_empty() {
+            return Ok(Attempt { board, extra });
+        }
+        let (second, _) = split_operation(rest);
+        Err(Wanted::read(second).err().unwrap_or(Misread::Several))
+    }
+}
+
+/// The signs with which backup operations begin.
+const SIGNS: [char; 2] = ['+', '^'];
+
+/// The first backup operation of a text that begins with one, and what follows it.
+fn split_operation(text: &str) -> (&str, &str) {
+    let next = text.char_indices().skip(1).find(|(_, c)| SIGNS.contains(c));
+    text.split_at(next.map_or(text.len(), |(at, _)| at))
+}
+
+impl Wanted {
+    /// Reads `+d`, `^d` or `^d=m..k`.
+    fn read(text: &str) -> Result<Wanted, Misread<'_>> {
+        let name = text.get(1..2).unwrap_or("");
+        let line = match *name.as_bytes() {
+            [byte] if byte.is_ascii_alphanumeric() => Line::read(byte).ok_or(Misread::Line(name)),
+            _ => Err(Misread::Syntax),
+        };
+        match *text.as_bytes() {
+            [b'+', _] => line.map(Wanted::Build),
+            [b'^', _] => line.map(Wanted::RestoreLine),
+            [b'^', _, b'=', a, b, c, d] => Backup::new(line?, [a, b, c, d])
+                .map(Wanted::Restore)
+                .ok_or(Misread::Syntax),
+            _ => Err(Misread::Syntax),
+        }
     }
 }
 

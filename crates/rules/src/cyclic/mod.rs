@@ -17,7 +17,6 @@ pub struct Cyclic {
     board: Board,
     reserve: [u8; 2],
     seat: Seat,
-    key: u64,
 }
 
 /// One turn.
@@ -63,10 +62,35 @@ impl Cyclic {
     }
 
     /// How many men a seat has in reserve.
+    #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
-        self.reserve[seat.index()]
+        // No index, as in `Board`.
+        if seat == Seat::FIRST {
+            self.reserve[0]
+        } else {
+            self.reserve[1]
+        }
     }
 
+    /// Whether a capture is compulsory: some piece can jump an enemy first.
+    pub fn must_capture(&self) -> bool {
+        self.turn().must_capture() != 0
+    }
+
+    /// Whether some piece can jump an own piece, whatever else there is to do.
+    pub fn can_jump_own(&self) -> bool {
+        self.turn().may_capture() != 0
+    }
+
+    /// Appends every legal capture: of enemies where that is compulsory, else those that begin with an
+    /// own piece.
+    pub fn captures(&self, out: &mut Vec<Move>) {
+        let turn = self.turn();
+        let (starters, _) = turn.starters();
+        turn.captures(starters, &mut |m| out.push(Move::Board(m)));
+    }
+
+    #[inline]
     fn turn(&self) -> Turn<'_> {
         Turn {
             board: &self.board,
@@ -138,16 +162,29 @@ impl Position for Cyclic {
         self.seat
     }
 
+    #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
         self.list(out);
     }
 
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     fn count_moves(&self, _scratch: &mut Vec<Move>) -> u64 {
         self.count()
     }
 
+    #[inline]
     fn play(&mut self, m: Move) {
         self.make(m);
+    }
+
+    // Said here so that a position that is only counted need never be stored, nor its key be made.
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
+    fn after(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.make(m);
+        next
     }
 
     /// Nothing: a side without pieces may still drop, and one without moves is [`stuck`](Self::stuck).
@@ -159,7 +196,8 @@ impl Position for Cyclic {
         Outcome::win(self.seat.team().other(), Reason::NoMoves)
     }
 
+    #[inline]
     fn key(&self) -> u64 {
-        self.key
+        self.board.key() ^ self.key_beside()
     }
 }

@@ -22,27 +22,27 @@ pub(super) const fn home(seat: Seat) -> u64 {
     }
 }
 
-fn reserve_key(reserve: [u8; 2]) -> u64 {
-    RESERVES[reserve[0] as usize & 15] ^ RESERVES[16 + (reserve[1] as usize & 15)]
-}
-
 impl Cyclic {
     /// A position; a colour has at most twelve pieces on the board and in reserve.
     pub(super) fn new(board: Board, reserve: [u8; 2], seat: Seat) -> Cyclic {
-        let mut position = Cyclic {
+        Cyclic {
             board,
             reserve,
             seat,
-            key: 0,
-        };
-        position.key = position.fresh_key();
-        position
+        }
     }
 
     /// [`key`](crate::Position::key), counted anew.
     pub fn fresh_key(&self) -> u64 {
+        self.board.fresh_key() ^ self.key_beside()
+    }
+
+    /// The part of the key that the board does not make: so little that it is made when asked for.
+    #[inline]
+    pub(super) fn key_beside(&self) -> u64 {
         let side = if self.seat == Seat::FIRST { 0 } else { BLACK };
-        self.board.fresh_key() ^ reserve_key(self.reserve) ^ side
+        let [white, black] = self.reserve.map(usize::from);
+        RESERVES[white & 15] ^ RESERVES[16 + (black & 15)] ^ side
     }
 
     /// Where the side to move may drop a man, if no capture is compulsory.
@@ -54,33 +54,28 @@ impl Cyclic {
     }
 
     /// Quiet moves, captures, drops, in this order; only captures where they are compulsory.
+    #[inline]
     pub(super) fn list(&self, out: &mut Vec<Move>) {
-        let turn = self.turn();
-        let (starters, compulsory) = turn.starters();
-        if !compulsory {
-            turn.quiets(&mut |m| out.push(Move::Board(m)));
-        }
-        turn.captures(starters, &mut |m| out.push(Move::Board(m)));
+        let compulsory = self.turn().moves(&mut |m| out.push(Move::Board(m)));
         if !compulsory {
             out.extend(squares(self.drops()).map(Move::Drop));
         }
     }
 
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     pub(super) fn count(&self) -> u64 {
-        let turn = self.turn();
-        let (starters, compulsory) = turn.starters();
-        let mut count = if compulsory {
-            0
-        } else {
-            turn.count_quiets() + u64::from(self.drops().count_ones())
-        };
-        turn.captures(starters, &mut |_| count += 1);
-        count
+        self.turn().count(self.drops())
     }
 
+    #[allow(clippy::inline_always)] // as in `draughts`
+    #[inline(always)]
     pub(super) fn make(&mut self, m: Move) {
-        let before = self.board.key() ^ reserve_key(self.reserve);
-        let own = &mut self.reserve[self.seat.index()];
+        let own = if self.seat == Seat::FIRST {
+            &mut self.reserve[0]
+        } else {
+            &mut self.reserve[1]
+        };
         match m {
             Move::Board(m) => {
                 if m.captured != 0 {
@@ -95,6 +90,5 @@ impl Cyclic {
             }
         }
         self.seat = self.seat.next(2);
-        self.key ^= before ^ self.board.key() ^ reserve_key(self.reserve) ^ BLACK;
     }
 }

@@ -63,7 +63,7 @@ impl Show for Cyclic {
                 }
             }
             _ => match turn.squares(steps) {
-                Ok(squares) => turn.refuse(&squares),
+                Ok(squares) => turn.refuse(&squares, false),
                 Err(Some(note)) => note,
                 Err(None) => illegal(steps),
             },
@@ -75,7 +75,7 @@ impl Cyclic {
     fn why_not_drop(&self, place: crate::Place) -> Note {
         let named = |id| Note::new(id).with("place", place_name(place));
         let Some(square) = place.square() else {
-            return named("move-off-board");
+            return named("move-off-board").article("1.1");
         };
         if self.board.occupied() & square.bit() != 0 {
             named("move-occupied").article("4.8")

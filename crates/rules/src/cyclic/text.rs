@@ -31,11 +31,15 @@ impl Text for Cyclic {
                 .part(reserves)
                 .with("form", "R<white reserve>,<black reserve>")
         })?;
-        for (colour, letter, reserve) in [(Seat::FIRST, "W", w), (Seat::SECOND, "B", b)] {
-            let count = board.all(colour).count_ones() + reserve;
+        for (seat, letter, colour, reserve) in [
+            (Seat::FIRST, "W", "white", w),
+            (Seat::SECOND, "B", "black", b),
+        ] {
+            let count = board.all(seat).count_ones() + reserve;
             if count > MEN {
-                return Err(Note::new("text-too-many")
+                return Err(Note::new("cyclic-too-many")
                     .part(letter)
+                    .with("colour", colour)
                     .with("count", count)
                     .with("max", MEN));
             }

@@ -143,7 +143,7 @@ impl Hunt {
     }
 
     /// Calls `end` with every end of the captures that go on from `stage`, each once.
-    pub fn ends(&self, stage: Stage, seen: &mut Seen, end: &mut impl FnMut(Stage)) {
+    pub fn ends(&self, stage: Stage, seen: &mut Seen<Stage>, end: &mut impl FnMut(Stage)) {
         let mut over = true;
         self.hops(stage, &mut |_, next| {
             over = false;
@@ -163,37 +163,45 @@ fn may_meet(stage: Stage) -> bool {
     stage.king || stage.captured.count_ones() >= 4
 }
 
-/// A set of stages: a short list while it is short.
-#[derive(Default)]
-pub struct Seen {
-    short: Vec<Stage>,
-    long: BTreeSet<Stage>,
+/// A set of what has been met: a short list while it is short.
+pub struct Seen<T> {
+    short: Vec<T>,
+    long: BTreeSet<T>,
 }
 
 /// How long the short list may get.
 const SHORT: usize = 48;
 
-impl Seen {
+impl<T> Default for Seen<T> {
+    fn default() -> Self {
+        Seen {
+            short: Vec::new(),
+            long: BTreeSet::new(),
+        }
+    }
+}
+
+impl<T: Copy + Ord> Seen<T> {
     /// Forgets all.
     pub fn clear(&mut self) {
         self.short.clear();
         self.long.clear();
     }
 
-    /// Whether the stage is in the set.
-    pub fn contains(&self, stage: Stage) -> bool {
-        self.short.contains(&stage) || self.long.contains(&stage)
+    /// Whether this is in the set.
+    pub fn contains(&self, one: T) -> bool {
+        self.short.contains(&one) || self.long.contains(&one)
     }
 
-    /// Adds a stage; whether it is new.
-    pub fn insert(&mut self, stage: Stage) -> bool {
-        if self.short.contains(&stage) {
+    /// Adds one; whether it is new.
+    pub fn insert(&mut self, one: T) -> bool {
+        if self.short.contains(&one) {
             false
         } else if self.short.len() < SHORT {
-            self.short.push(stage);
+            self.short.push(one);
             true
         } else {
-            self.long.insert(stage)
+            self.long.insert(one)
         }
     }
 }

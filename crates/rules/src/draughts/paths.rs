@@ -130,7 +130,7 @@ struct Search {
     most: usize,
     path: Vec<Square>,
     found: Vec<Vec<Square>>,
-    dead: Seen,
+    dead: Seen<Stage>,
 }
 
 impl Search {

@@ -10,14 +10,35 @@ pub const DIRECTIONS: [usize; 4] = [0, 1, 2, 3];
 
 /// The dark squares one step away from those of a set of dark squares. A step over the edge would come
 /// out on a light square, so one mask is enough.
+#[inline]
 pub const fn shift(set: u64, direction: usize) -> u64 {
-    let moved = match direction {
+    step(set, direction) & DARK
+}
+
+/// [`shift`] without its mask, for where another set of dark squares is the mask.
+#[inline]
+pub const fn step(set: u64, direction: usize) -> u64 {
+    match direction {
         0 => set << 9,
         1 => set << 7,
         2 => set >> 7,
         _ => set >> 9,
-    };
-    moved & DARK
+    }
+}
+
+/// The dark squares of a set, and the `empty` ones beyond them in one direction up to the first that
+/// is not. Each round doubles how far it has come and how far it may go on.
+#[inline]
+pub const fn flood(set: u64, direction: usize, empty: u64) -> u64 {
+    let two = empty & step(empty, direction);
+    let four = two & step(step(two, direction), direction);
+    let one_on = set | empty & step(set, direction);
+    let three_on = one_on | two & step(step(one_on, direction), direction);
+    let far = step(
+        step(step(step(three_on, direction), direction), direction),
+        direction,
+    );
+    three_on | four & far
 }
 
 /// The squares from a dark square (not included) to the edge, by direction and square.
@@ -42,6 +63,7 @@ const fn rays() -> [[u64; 64]; 4] {
 }
 
 /// The square of a part of a ray, not empty, that lies nearest to where the ray begins.
+#[inline]
 pub fn nearest(direction: usize, set: u64) -> Square {
     debug_assert!(set != 0);
     Square::new(if direction < 2 {
@@ -52,6 +74,7 @@ pub fn nearest(direction: usize, set: u64) -> Square {
 }
 
 /// The empty squares from `from` (not included) in one direction, up to the first occupied one.
+#[inline]
 pub fn slide(from: Square, direction: usize, occupied: u64) -> u64 {
     let ray = RAYS[direction][from.index()];
     match ray & occupied {

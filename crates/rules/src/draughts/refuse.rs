@@ -58,16 +58,21 @@ impl Turn<'_> {
         texts.join(", ")
     }
 
-    /// Why no legal board move begins with this path, or, where one does, that it goes on.
-    pub fn refuse(self, path: &[Square]) -> Note {
+    /// Why no legal board move begins with this path, or, where one does, that it goes on. `marked`:
+    /// the path was written as a capture.
+    pub fn refuse(self, path: &[Square], marked: bool) -> Note {
         let Some((&from, rest)) = path.split_first() else {
             return illegal(&[]);
         };
         if self.board.occupied() & from.bit() == 0 {
-            return Note::new("move-no-piece").with("place", from);
+            return Note::new("move-no-piece")
+                .with("place", from)
+                .article("1.2");
         }
         if self.board.all(self.seat) & from.bit() == 0 {
-            return Note::new("move-not-yours").with("place", from);
+            return Note::new("move-not-yours")
+                .with("place", from)
+                .article("1.2");
         }
         let (starters, compulsory) = self.starters();
         let starts = starters & from.bit() != 0;
@@ -76,14 +81,17 @@ impl Turn<'_> {
             let begun = stage.captured != 0;
             match hunt.hop_to(stage, to) {
                 Some((_, next)) if begun || starts => stage = next,
-                _ if !begun && !compulsory && self.quiet_from(from) & to.bit() != 0 => {
-                    let article = if stage.king { "2.2" } else { "2.1" };
+                _ if begun => return self.refuse_next(&hunt, stage, to),
+                _ if !marked && !compulsory && self.quiet_from(from) & to.bit() != 0 => {
                     return Note::new(self.rules.move_over)
                         .with("place", to)
-                        .article(article);
+                        .article(quiet_article(stage.king));
                 }
-                _ if begun => return self.refuse_next(&hunt, stage, to),
-                _ => return self.refuse_first(&hunt, stage, to, compulsory),
+                _ => {
+                    return self
+                        .refuse_attack(&hunt, stage, to, marked)
+                        .unwrap_or_else(|| self.refuse_quiet(&hunt, stage, to));
+                }
             }
         }
         if stage.captured != 0 {
@@ -91,10 +99,9 @@ impl Turn<'_> {
         } else if compulsory && !starts {
             self.capture_is_compulsory()
         } else {
-            let article = if stage.king { "2.2" } else { "2.1" };
             Note::new(self.rules.no_move_of)
                 .with("place", from)
-                .article(article)
+                .article(quiet_article(stage.king))
         }
     }
 
@@ -110,44 +117,65 @@ impl Turn<'_> {
             .article(self.rules.goes_on)
     }
 
-    /// Why a piece cannot go to `to` with its first step, slide or jump.
-    fn refuse_first(self, hunt: &Hunt, stage: Stage, to: Square, compulsory: bool) -> Note {
-        let from = stage.at;
-        let step = if stage.king { "2.2" } else { "2.1" };
-        let way = between(from, to);
-        let jump = way.filter(|(_, way)| stage.king || way.is_power_of_two());
-        if let Some((d, way)) = jump.filter(|(_, way)| way & hunt.occupied != 0)
-            && hunt.occupied & to.bit() == 0
-        {
+    /// Why the first step is no capture, if it was meant as one: it goes over a piece or onto an enemy,
+    /// or it is written as a capture. Else only that a capture is compulsory, if one is.
+    fn refuse_attack(self, hunt: &Hunt, stage: Stage, to: Square, marked: bool) -> Option<Note> {
+        let compulsory = self.must_capture() != 0;
+        let way = between(stage.at, to);
+        let occupied = hunt.occupied & to.bit() != 0;
+        let enemy = self.board.all(self.other());
+        let onto_enemy = enemy & to.bit() != 0;
+        let jump = way.filter(|&(_, way)| way & hunt.occupied != 0);
+        if let Some((d, way)) = jump.filter(|(_, way)| stage.king || way.is_power_of_two()) {
             let first = nearest(d, way & hunt.occupied);
+            let own = self.board.all(self.seat) & first.bit() != 0;
             if compulsory && hunt.own & first.bit() != 0 {
-                return self.capture_is_compulsory();
+                return Some(self.capture_is_compulsory());
             }
-            return self.refuse_jump(hunt, stage, to, (d, way));
+            if !occupied || own && !self.rules.jumps_own && (marked || onto_enemy) {
+                return Some(self.refuse_jump(hunt, stage, to, (d, way)));
+            }
+        }
+        // A man over several squares, of which one holds an enemy, is as good as marked.
+        let over_enemy = jump.is_some_and(|(_, way)| way & enemy != 0);
+        let how = || {
+            Note::new("move-jump")
+                .with("place", to)
+                .article(capture_article(stage.king))
+        };
+        if way.is_some() && (onto_enemy || over_enemy) {
+            return Some(how());
         }
         if compulsory {
-            return self.capture_is_compulsory();
-        }
-        if from == to || !to.is_dark() || way.is_none() {
-            return no_way(from, to, step);
-        }
-        if hunt.occupied & to.bit() != 0 {
-            return Note::new("move-occupied").with("place", to).article(step);
+            return Some(self.capture_is_compulsory());
         }
         match way {
-            Some((d, 0)) if !stage.king && !forward(self.seat).contains(&d) => {
-                Note::new("move-backward")
-                    .with("from", from)
-                    .with("to", to)
-                    .article(step)
-            }
-            Some((d, way)) if !stage.king && way.is_power_of_two() => {
+            Some((d, way)) if !stage.king && way.is_power_of_two() && !occupied => Some(
                 Note::new(self.rules.nothing_to_jump)
                     .with("place", nearest(d, way))
-                    .article("3.1")
-            }
-            _ => no_way(from, to, step),
+                    .article("3.1"),
+            ),
+            _ => marked.then(how),
         }
+    }
+
+    /// Why a piece cannot go to `to` with a step or a slide.
+    fn refuse_quiet(self, hunt: &Hunt, stage: Stage, to: Square) -> Note {
+        let from = stage.at;
+        let article = quiet_article(stage.king);
+        let way = between(from, to);
+        if way.is_some() && hunt.occupied & to.bit() != 0 {
+            return Note::new("move-occupied")
+                .with("place", to)
+                .article(article);
+        }
+        let id = match way {
+            Some((d, 0)) if !stage.king && !forward(self.seat).contains(&d) => "move-backward",
+            _ if !stage.king => "move-man-step",
+            None if from != to => "move-king-diagonal",
+            _ => "move-no-way",
+        };
+        two_squares(id, from, to, article)
     }
 
     /// Why a capture that has begun cannot go on to `to`.
@@ -188,12 +216,22 @@ impl Turn<'_> {
                 .with("list", landings(hunt, stage, |_| true))
                 .article(self.rules.own);
         }
-        no_way(stage.at, to, if stage.king { "3.2" } else { "3.1" })
+        two_squares("move-no-way", stage.at, to, capture_article(stage.king))
     }
 }
 
-fn no_way(from: Square, to: Square, article: &'static str) -> Note {
-    Note::new("move-no-way")
+/// The article on the quiet moves of a man or a king.
+fn quiet_article(king: bool) -> &'static str {
+    if king { "2.2" } else { "2.1" }
+}
+
+/// The article on the captures of a man or a king.
+pub(super) fn capture_article(king: bool) -> &'static str {
+    if king { "3.2" } else { "3.1" }
+}
+
+fn two_squares(id: &'static str, from: Square, to: Square, article: &'static str) -> Note {
+    Note::new(id)
         .with("from", from)
         .with("to", to)
         .article(article)

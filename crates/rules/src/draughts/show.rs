@@ -1,6 +1,6 @@
 //! Board moves as steps to tap and as events; board moves read from text.
 
-use super::{BoardMove, Turn, place_name};
+use super::{BoardMove, Turn, place_name, refuse::capture_article};
 use crate::{Event, Kind, Note, Square, Step, Token};
 
 impl Turn<'_> {
@@ -68,7 +68,8 @@ impl Turn<'_> {
             .iter()
             .map(|step| match step {
                 Step::Place(place) => place.square().ok_or_else(|| {
-                    Some(Note::new("move-off-board").with("place", place_name(*place)))
+                    let note = Note::new("move-off-board").with("place", place_name(*place));
+                    Some(note.article("1.1"))
                 }),
                 _ => Err(None),
             })
@@ -99,8 +100,14 @@ impl Turn<'_> {
             "move-is-a-capture"
         };
         match self.meant(squares, !capture)[..] {
-            [m] => Note::new(id).part(text).with("right", self.text(m)),
-            [] => self.refuse(squares),
+            [m] => {
+                let king = self.board.kings(self.seat) & m.from.bit() != 0;
+                Note::new(id)
+                    .part(text)
+                    .with("right", self.text(m))
+                    .article(capture_article(king))
+            }
+            [] => self.refuse(squares, capture),
             ref several => self.ambiguous(text, several),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::board::{QUADRANTS, blocker, owner, reach};
 use super::text::names;
-use super::{Martian, Move};
+use super::{Martian, Move, Players};
 use crate::{Kind, Note, Place, Position, Square, Step, Text};
 
 /// The article that says how a piece moves.
@@ -55,7 +55,12 @@ impl Martian {
                 let name = place
                     .square()
                     .map_or_else(|| format!("{},{}", place.x, place.y), |s| s.to_string());
-                Note::new("move-off-board").with("place", name)
+                Note::new("move-off-board")
+                    .with("place", name)
+                    .article(match self.players {
+                        Players::Two => "1.1",
+                        Players::Four => "1.2",
+                    })
             })
     }
 
@@ -65,7 +70,9 @@ impl Martian {
             Err(note) => return note,
         };
         let Some(kind) = self.kind_at(from) else {
-            return Note::new("move-no-piece").with("place", from);
+            return Note::new("move-no-piece")
+                .with("place", from)
+                .article("1.4");
         };
         if self.own() & from.bit() == 0 {
             let seat = owner(from) + 1;

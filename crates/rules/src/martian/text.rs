@@ -238,13 +238,17 @@ impl Text for Martian {
         if right == text {
             return Ok(m);
         }
-        let id = match (self.landing(m), sign) {
-            (Landing::Capture(_), _) => "move-is-a-capture",
-            (Landing::Merging(_), _) => "martian-is-a-merging",
-            (Landing::Empty, b'x') => "move-not-a-capture",
-            (Landing::Empty, _) => "martian-not-a-merging",
+        let (id, article) = match (self.landing(m), sign) {
+            (Landing::Capture(_), _) => ("move-is-a-capture", "3.1"),
+            (Landing::Merging(Kind::Queen), _) => ("martian-is-a-merging", "5.1"),
+            (Landing::Merging(_), _) => ("martian-is-a-merging", "5.2"),
+            (Landing::Empty, b'x') => ("move-not-a-capture", "3.1"),
+            (Landing::Empty, _) => ("martian-not-a-merging", "5.1"),
         };
-        Err(Note::new(id).part(text).with("right", right))
+        Err(Note::new(id)
+            .part(text)
+            .with("right", right)
+            .article(article))
     }
 }
 

@@ -107,6 +107,14 @@ impl Counted for Topological {
                 .with("max", checkers)),
         };
         let captures = [captured(white)?, captured(black)?];
+        // Who has lost every checker owns no stack, and so no captives.
+        let all = checkers as u8;
+        if captures[0] == all && captures[1] > 0 || captures[1] == all && captures[0] > 0 {
+            let part = format!("{white}/{black}");
+            return Err(Note::new("topological-tail-captures")
+                .part(&part)
+                .with("max", checkers - 1));
+        }
         let passes = match passes {
             "0" => 0,
             "1" => 1,

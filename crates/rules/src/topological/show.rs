@@ -107,7 +107,11 @@ impl Topological {
         };
         let stack = stacks.stack(from);
         let Some(owner) = stack.owner() else {
-            return Some(Note::new("move-no-piece").with("place", name(start)));
+            return Some(
+                Note::new("topological-no-stack")
+                    .with("place", name(start))
+                    .article("2.1"),
+            );
         };
         if owner != self.seat() {
             return Some(
@@ -208,7 +212,7 @@ impl Topological {
             .take(NAMED)
             .collect();
         if list.is_empty() {
-            return Note::new("move-no-way")
+            return Note::new("topological-unreachable")
                 .with("from", start)
                 .with("to", layout.cells()[to])
                 .article("2.2");
@@ -224,7 +228,7 @@ impl Topological {
 fn why_not_lay(laying: &Laying, steps: &[Step]) -> Note {
     let place = match *steps {
         [Step::Place(place)] => place,
-        [Step::Pass] => return Note::new("topological-no-pass").article("2.7"),
+        [Step::Pass] => return Note::new("topological-no-pass").article("1.1"),
         _ => return Note::new("topological-still-laying").article("1.4"),
     };
     let cell = super::Cell::near(place);
@@ -233,7 +237,7 @@ fn why_not_lay(laying: &Laying, steps: &[Step]) -> Note {
             .with("place", name(place))
             .article("1.2")
     } else if cell.is_some_and(|cell| laying.is_black(cell).is_some()) {
-        Note::new("move-occupied")
+        Note::new("topological-laid-already")
             .with("place", name(place))
             .article("1.3")
     } else {

@@ -269,7 +269,7 @@ fn read_stacks(list: &[(Cell, Stack, &str)], text: &str, options: Options) -> Re
         .sum();
     for (letter, count) in [("w", all - black), ("b", black)] {
         if count != options.checkers() {
-            return Err(Note::new("text-count")
+            return Err(Note::new("topological-checkers")
                 .part(letter)
                 .with("expected", options.checkers())
                 .with("count", count));

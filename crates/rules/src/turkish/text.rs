@@ -4,9 +4,10 @@ use super::{
     MOST,
     chain::{Chain, ways},
     position::{Move, Turkish},
+    why::{capture_article, refuse},
 };
 use crate::{
-    Note, Position, Seat, Show, Square, Step, Text,
+    Note, Position, Seat, Square, Text,
     text::{both, fields, side, write_path, write_pieces},
 };
 
@@ -73,7 +74,8 @@ impl Text for Turkish {
                 [m] if marked && !m.is_capture() => {
                     return Err(Note::new("move-not-a-capture")
                         .part(text)
-                        .with("right", self.move_text(m)));
+                        .with("right", self.move_text(m))
+                        .article(capture_article(self.is_king(from))));
                 }
                 [m] => return Ok(m),
                 _ => {
@@ -92,7 +94,7 @@ impl Text for Turkish {
             .flatten();
         match walked.map(|chain| chain.finish()) {
             Some(m) if legal.contains(&m) => Ok(m),
-            _ => Err(self.why_not(&squares.into_iter().map(Step::square).collect::<Vec<_>>())),
+            _ => Err(refuse(self, &squares, marked)),
         }
     }
 }

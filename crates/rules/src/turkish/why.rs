@@ -13,8 +13,30 @@ use crate::{
 pub fn why_not(position: &Turkish, steps: &[Step]) -> Note {
     match squares(steps) {
         Err(note) => note,
-        Ok(squares) => Attempt::of(position).explain(&squares),
+        Ok(squares) => refuse(position, &squares, false),
     }
+}
+
+/// Why a path is no legal move. `marked`: it was written as a capture.
+pub fn refuse(position: &Turkish, path: &[Square], marked: bool) -> Note {
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    let attempt = Attempt {
+        position,
+        legal,
+        marked,
+    };
+    attempt.explain(path)
+}
+
+/// The article on the quiet moves of a man or a king.
+const fn quiet_article(king: bool) -> &'static str {
+    if king { "2.2" } else { "2.1" }
+}
+
+/// The article on the captures of a man or a king.
+pub const fn capture_article(king: bool) -> &'static str {
+    if king { "3.3" } else { "3.2" }
 }
 
 /// The steps as squares.
@@ -23,7 +45,9 @@ fn squares(steps: &[Step]) -> Result<Vec<Square>, Note> {
     for step in steps {
         match step {
             Step::Place(place) => out.push(place.square().ok_or_else(|| {
-                Note::new("move-off-board").with("place", format!("{},{}", place.x, place.y))
+                Note::new("move-off-board")
+                    .with("place", format!("{},{}", place.x, place.y))
+                    .article("1.1")
             })?),
             other => return Err(Note::new("move-illegal").part(&format!("{other:?}"))),
         }
@@ -35,15 +59,10 @@ fn squares(steps: &[Step]) -> Result<Vec<Square>, Note> {
 struct Attempt<'a> {
     position: &'a Turkish,
     legal: Vec<Move>,
+    marked: bool,
 }
 
 impl Attempt<'_> {
-    fn of(position: &Turkish) -> Attempt<'_> {
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
-        Attempt { position, legal }
-    }
-
     /// How many pieces must be taken.
     fn due(&self) -> u32 {
         self.legal.first().map_or(0, |m| m.captured.count_ones())
@@ -54,17 +73,21 @@ impl Attempt<'_> {
             return Note::new("move-illegal").part("");
         };
         if (self.position.own | self.position.other) & from.bit() == 0 {
-            return Note::new("move-no-piece").with("place", from);
+            return Note::new("move-no-piece")
+                .with("place", from)
+                .article("1.2");
         }
         if self.position.own & from.bit() == 0 {
-            return Note::new("move-not-yours").with("place", from);
+            return Note::new("move-not-yours")
+                .with("place", from)
+                .article("1.2");
         }
         let begun = Chain::begin(self.position, from);
         let mut chain = begun;
         for &to in rest {
             match chain.landing(to) {
                 Some(next) => chain = next,
-                None if chain.captured == 0 => return self.quiet(&chain, to, rest.len() > 1),
+                None if chain.captured == 0 => return self.no_jump(&chain, to, rest.len() > 1),
                 None => return self.bad_jump(&chain, to),
             }
         }
@@ -108,59 +131,82 @@ impl Attempt<'_> {
             .article("3.4")
     }
 
-    /// The first step is no jump: a step or slide that is not legal. `more` steps follow it.
-    fn quiet(&self, chain: &Chain, to: Square, more: bool) -> Note {
+    /// The first step is no jump, and not a legal step or slide. `more` steps follow it.
+    fn no_jump(&self, chain: &Chain, to: Square, more: bool) -> Note {
         let from = chain.at;
         let king = self.position.is_king(from);
-        let article = if king { "2.2" } else { "2.1" };
-        if (self.position.own | self.position.other) & to.bit() != 0 {
-            return Note::new("move-occupied")
-                .with("place", to)
-                .article(article);
-        }
+        let all = self.position.own | self.position.other;
         let Some(direction) = towards(from, to) else {
-            return Note::new("turkish-diagonal")
-                .with("from", from)
-                .with("to", to)
-                .article(article);
+            return self.not_straight(chain, to);
         };
         let between: Vec<Square> = ray(from, STRAIGHT[direction])
             .take_while(|&at| at != to)
             .collect();
-        let occupied = |at: &&Square| (self.position.own | self.position.other) & at.bit() != 0;
-        if !king {
-            if direction == chain.backward() {
-                let jump = between.len() == 1 && self.position.other & between[0].bit() != 0;
-                let article = if jump { "3.2" } else { "2.1" };
-                return Note::new("move-backward")
-                    .with("from", from)
-                    .with("to", to)
-                    .article(article);
-            }
-            if !between.is_empty() {
-                return Note::new("turkish-man-far")
-                    .with("from", from)
-                    .with("to", to)
-                    .article("2.1");
-            }
-        } else if let Some(at) = blocker(&between, self.position, occupied) {
+        let first = between.iter().find(|at| all & at.bit() != 0);
+        let over_enemy = first.is_some_and(|at| self.position.other & at.bit() != 0);
+        let attack = self.marked || over_enemy || self.position.other & to.bit() != 0;
+        let article = if attack {
+            capture_article(king)
+        } else {
+            quiet_article(king)
+        };
+        if !king && direction == chain.backward() {
+            let id = if attack {
+                "turkish-capture-back"
+            } else {
+                "move-backward"
+            };
+            return two_squares(id, from, to, article);
+        }
+        let own_first = first.filter(|_| !over_enemy && attack).copied();
+        let blocker = match blocker(&between, self.position) {
+            Some(at) if king && (!attack || all & to.bit() == 0) => Some(at),
+            _ => own_first,
+        };
+        if let Some(at) = blocker {
             return Note::new("turkish-blocked")
                 .with("place", at)
-                .article("2.2");
+                .article(article);
+        }
+        if attack && (all & to.bit() != 0 || !king && !between.is_empty()) {
+            return how_to_capture(to, king);
+        }
+        if all & to.bit() != 0 {
+            return Note::new("move-occupied")
+                .with("place", to)
+                .article(article);
+        }
+        if !king && !between.is_empty() {
+            return two_squares("turkish-man-far", from, to, article);
         }
         if self.due() > 0 {
             return self.compulsory();
         }
-        if more {
-            return Note::new("turkish-one-step")
-                .with("from", from)
-                .with("to", to)
+        if self.marked {
+            return how_to_capture(to, king);
+        }
+        let id = if more {
+            "turkish-one-step"
+        } else {
+            "move-no-way"
+        };
+        two_squares(id, from, to, article)
+    }
+
+    /// The first step does not follow a rank or a file, or goes nowhere.
+    fn not_straight(&self, chain: &Chain, to: Square) -> Note {
+        let king = self.position.is_king(chain.from);
+        let article = if self.marked || self.position.other & to.bit() != 0 {
+            capture_article(king)
+        } else {
+            quiet_article(king)
+        };
+        if chain.at == to {
+            return Note::new("move-occupied")
+                .with("place", to)
                 .article(article);
         }
-        Note::new("move-no-way")
-            .with("from", from)
-            .with("to", to)
-            .article(article)
+        two_squares("turkish-diagonal", chain.at, to, article)
     }
 
     /// A capture is under way and this is no jump of it.
@@ -175,14 +221,11 @@ impl Attempt<'_> {
             let backward =
                 !self.position.is_king(chain.from) && direction == Some(chain.backward());
             let (id, article) = if backward {
-                ("move-backward", "3.2")
+                ("turkish-capture-back", "3.2")
             } else {
                 ("turkish-turn", "3.5")
             };
-            return Note::new(id)
-                .with("from", chain.at)
-                .with("to", to)
-                .article(article);
+            return two_squares(id, chain.at, to, article);
         }
         if chain.most() < self.due() {
             return self.short(chain);
@@ -190,25 +233,29 @@ impl Attempt<'_> {
         if chain.taken() < self.due() {
             return self.goes_on(chain);
         }
-        let article = if self.position.is_king(chain.from) {
-            "3.3"
-        } else {
-            "3.2"
-        };
-        Note::new("move-no-way")
-            .with("from", chain.at)
-            .with("to", to)
-            .article(article)
+        let article = capture_article(self.position.is_king(chain.from));
+        two_squares("move-no-way", chain.at, to, article)
     }
 }
 
+/// What is said to an attempt to capture otherwise than by a jump.
+fn how_to_capture(to: Square, king: bool) -> Note {
+    Note::new("move-jump")
+        .with("place", to)
+        .article(capture_article(king))
+}
+
+fn two_squares(id: &'static str, from: Square, to: Square, article: &'static str) -> Note {
+    Note::new(id)
+        .with("from", from)
+        .with("to", to)
+        .article(article)
+}
+
 /// What a king cannot pass: his own piece, or an enemy with another piece behind it.
-fn blocker<'a>(
-    between: &'a [Square],
-    position: &Turkish,
-    occupied: impl Fn(&&'a Square) -> bool,
-) -> Option<Square> {
-    let mut pieces = between.iter().filter(occupied);
+fn blocker(between: &[Square], position: &Turkish) -> Option<Square> {
+    let all = position.own | position.other;
+    let mut pieces = between.iter().filter(|at| all & at.bit() != 0);
     let first = *pieces.next()?;
     if position.own & first.bit() != 0 {
         Some(first)

@@ -50,13 +50,21 @@ fn article_2_1_a_man_steps_one_square_diagonally_forward() {
         "d4-c3",
         "move-backward: from=d4 to=c3 article=2.1",
     );
-    refuses(&position, "d4-d5", "move-no-way: from=d4 to=d5 article=2.1");
+    refuses(
+        &position,
+        "d4-d5",
+        "move-man-step: from=d4 to=d5 article=2.1",
+    );
     refuses(
         &position,
         "d4-f6",
         "cyclic-nothing-to-jump: place=e5 article=3.1",
     );
-    refuses(&position, "d4-g7", "move-no-way: from=d4 to=g7 article=2.1");
+    refuses(
+        &position,
+        "d4-g7",
+        "move-man-step: from=d4 to=g7 article=2.1",
+    );
     legal(&at("B:Wa1:Be5:R0,0"), "e5-d4 e5-f4");
 }
 
@@ -69,7 +77,14 @@ fn article_2_2_a_king_slides_any_distance_over_empty_squares() {
     ] {
         assert!(list.contains(&text.to_owned()), "{text} in {list:?}");
     }
-    refuses(&position, "d4-g7", "move-occupied: place=g7 article=2.2");
+    refuses(&position, "d4-b2", "move-occupied: place=b2 article=2.2");
+    refuses(&position, "d4-g7", "move-jump: place=g7 article=3.2");
+    refuses(
+        &position,
+        "d4-d5",
+        "move-king-diagonal: from=d4 to=d5 article=2.2",
+    );
+    refuses(&position, "d4-d4", "move-no-way: from=d4 to=d4 article=2.2");
     // Two pieces in the way.
     let position = at("W:WKa1,b2,c3:Bh8:R0,0");
     refuses(&position, "a1-d4", "cyclic-blocked: place=c3 article=3.2");
@@ -85,6 +100,16 @@ fn article_2_3_a_man_on_the_last_rank_becomes_a_king() {
 
 #[test]
 fn article_3_1_a_man_jumps_forward_and_backward() {
+    // Not as in chess, and not over two.
+    let two = at("W:Wc3:Bd4,e5,h8:R0,0");
+    for text in ["c3xd4", "c3-d4", "c3xe5", "c3xf6", "c3-f6"] {
+        assert!(
+            refused(&two, text).starts_with("move-jump: place=")
+                && refused(&two, text).ends_with(" article=3.1"),
+            "{text}: {}",
+            refused(&two, text)
+        );
+    }
     legal(&at("W:Wd4:Bc5,e3,h8:R0,0"), "d4xb6 d4xf2");
     // The square behind must be empty.
     legal(&at("W:Wd4:Bc5,b6:R0,0"), "d4-e5");
@@ -405,8 +430,8 @@ fn positions_that_cannot_be_are_refused_by_the_part_that_is_wrong() {
     assert_eq!(part("W:Wh8:Bh6:R0,0"), "text-man-last-rank h8");
     assert_eq!(part("W:Wa1:Bh8:0,0"), "text-form 0,0");
     assert_eq!(part("W:Wa1:Bh8:R01,0"), "text-form R01,0");
-    assert_eq!(part("W:Wa1:Bh8:R12,0"), "text-too-many W");
-    assert_eq!(part("W:Wa1:Bh8:R0,999999999"), "text-too-many B");
+    assert_eq!(part("W:Wa1:Bh8:R12,0"), "cyclic-too-many W");
+    assert_eq!(part("W:Wa1:Bh8:R0,999999999"), "cyclic-too-many B");
     assert_eq!(part("W:Wa1:Bh8:R0,0:"), "text-form W:Wa1:Bh8:R0,0:");
     // Pieces may be listed in any order; the text written is canonical.
     assert_eq!(
@@ -429,7 +454,7 @@ fn move_texts_are_read_strictly() {
     refuses(
         &position,
         "c3-g7",
-        "move-is-a-capture: part=c3-g7 right=c3xe5xg7",
+        "move-is-a-capture: part=c3-g7 right=c3xe5xg7 article=3.1",
     );
     refuses(
         &position,
@@ -445,14 +470,21 @@ fn move_texts_are_read_strictly() {
             "{text}"
         );
     }
-    refuses(&position, "e1-d2", "move-no-piece: place=e1");
-    refuses(&position, "d4-e3", "move-not-yours: place=d4");
+    refuses(&position, "e1-d2", "move-no-piece: place=e1 article=1.2");
+    refuses(&position, "d4-e3", "move-not-yours: place=d4 article=1.2");
     let quiet = at("W:Wc3:Bh8:R0,0");
     refuses(
         &quiet,
         "c3xd4",
-        "move-not-a-capture: part=c3xd4 right=c3-d4",
+        "move-not-a-capture: part=c3xd4 right=c3-d4 article=3.1",
     );
+    // Not every capture of nothing is a step written badly.
+    for text in ["c3xb2", "c3xc4", "c3xd5", "c3xd4xe5"] {
+        assert!(
+            refused(&quiet, text).starts_with("move-jump: place="),
+            "{text}"
+        );
+    }
     assert!(refused(&quiet, &"a1x".repeat(4_000_000)).starts_with("move-syntax"));
     // Two captures with the same ends: neither may be guessed.
     let position = at("W:Wc1:Bb2,d2,b4,d4,f4,b6,d6,f6:R0,0");

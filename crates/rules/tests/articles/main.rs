@@ -92,3 +92,55 @@ fn history<G: Game>(start: &G, texts: &[&str]) -> (G, Option<Outcome>, usize) {
         plies += 1;
     }
 }
+
+/// Reads every text of two squares and a sign; where a refusal says what to write instead, that is read.
+fn corrections_are_legal<G: Game>(options: &str, texts: &[&str]) {
+    let squares = || (0..64).map(doska_rules::Square::new);
+    let mut corrected = 0;
+    for text in texts {
+        let position: G = at(options, text);
+        for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
+            for sign in ['-', 'x', '='] {
+                let Err(note) = position.read_move(&format!("{from}{sign}{to}")) else {
+                    continue;
+                };
+                if let Some(right) = note.get("right") {
+                    corrected += 1;
+                    assert!(
+                        position.read_move(right).is_ok(),
+                        "{from}{sign}{to} in {text}: {note}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(corrected > 0);
+}
+
+#[test]
+fn what_a_refusal_says_to_write_is_a_legal_move() {
+    let russian = [
+        "start",
+        "W:Wd4,a1:Bf6,h8:R0,0",
+        "W:Wd4,a1:Bb2,h8:R0,0",
+        "B:Wd4,Kh2,a3:Be5,c5,Kf8,b4:R0,0",
+        "W:WKd4,c3,g3:Be5,h8,a5:R1,1",
+    ];
+    corrections_are_legal::<doska_rules::cyclic::Cyclic>("", &russian);
+    let with_backups = russian.map(|text| match text {
+        "start" => text.to_owned(),
+        _ => format!("{text}:S"),
+    });
+    for options in ["", "restore=after"] {
+        let texts = with_backups.each_ref().map(String::as_str);
+        corrections_are_legal::<doska_rules::backups::Backups>(options, &texts);
+    }
+    corrections_are_legal::<doska_rules::turkish::Turkish>(
+        "",
+        &["start", "W:Wd4,Kh2,a3:Bd5,h6,c7", "B:Wd4,Kh2,a3:Bd5,h6,c7"],
+    );
+    corrections_are_legal::<doska_rules::martian::Martian>(
+        "",
+        &["start", "Q3/1P2/D3/2P1/1D1Q/4/P2P/1P2 2 9,9 -"],
+    );
+}

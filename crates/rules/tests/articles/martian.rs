@@ -53,7 +53,10 @@ fn article_1_1_two_players_on_four_files() {
         &start,
         "b1-a1 b2-a1 b2-a3 b3-a2 b3-a4 b3-c4 c3-b4 c3-d4 d3-d4 d3-d5",
     );
-    assert_eq!(refused(&start, "d3-e3"), "move-off-board: place=e3");
+    assert_eq!(
+        refused(&start, "d3-e3"),
+        "move-off-board: place=e3 article=1.1"
+    );
 }
 
 #[test]
@@ -108,7 +111,10 @@ fn article_1_4_a_piece_belongs_to_the_owner_of_its_quadrant() {
         why(&position, &["a1"]),
         "martian-not-yours: place=a1 seat=1 article=1.4"
     );
-    assert_eq!(refused(&position, "b1-b2"), "move-no-piece: place=b1");
+    assert_eq!(
+        refused(&position, "b1-b2"),
+        "move-no-piece: place=b1 article=1.4"
+    );
     let four = four("8/8/P6P/8/8/P6P/8/8 3 0,0,0,0 -");
     legal(&four, "h6-g5 h6-g7");
     assert_eq!(
@@ -208,15 +214,15 @@ fn article_3_1_landing_on_a_piece_of_another_quadrant_captures_it() {
     assert_eq!(position.events(m), [take, go]);
     assert_eq!(
         refused(&position, "b4-a5"),
-        "move-is-a-capture: part=b4-a5 right=b4xa5"
+        "move-is-a-capture: part=b4-a5 right=b4xa5 article=3.1"
     );
     assert_eq!(
         refused(&position, "b4=a5"),
-        "move-is-a-capture: part=b4=a5 right=b4xa5"
+        "move-is-a-capture: part=b4=a5 right=b4xa5 article=3.1"
     );
     assert_eq!(
         refused(&position, "b4xc5"),
-        "move-not-a-capture: part=b4xc5 right=b4-c5"
+        "move-not-a-capture: part=b4xc5 right=b4-c5 article=3.1"
     );
 }
 
@@ -302,11 +308,11 @@ fn article_5_1_drone_and_pawn_become_a_queen_if_there_is_none() {
     );
     assert_eq!(
         refused(&position, "b1-b2"),
-        "martian-is-a-merging: part=b1-b2 right=b1=b2"
+        "martian-is-a-merging: part=b1-b2 right=b1=b2 article=5.1"
     );
     assert_eq!(
         refused(&position, "b2=c3"),
-        "martian-not-a-merging: part=b2=c3 right=b2-c3"
+        "martian-not-a-merging: part=b2=c3 right=b2-c3 article=5.1"
     );
     // A queen in the quadrant, wherever she stands, forbids it.
     let queen = two("4/4/4/Q3/4/Q3/1PP1/1DP1 1 0,0 -");
@@ -700,7 +706,7 @@ fn move_texts_of_another_form_are_refused() {
         start
             .why_not(&[Step::Place(Place { x: -1, y: 9 })])
             .to_string(),
-        "move-off-board: place=-1,9"
+        "move-off-board: place=-1,9 article=1.1"
     );
 }
 

@@ -74,7 +74,7 @@ fn article_1_3_every_next_one_lies_beside_one_laid() {
     );
     assert_eq!(
         refused(&two, "1,0"),
-        "move-occupied: place=1,0 article=1.3 part=1,0"
+        "topological-laid-already: place=1,0 article=1.3 part=1,0"
     );
     assert!(unread("", "P w 0,0=w;2,0=b").starts_with("topological-apart: part=2,0=b"));
     let hole = set("", "P w 0,0=w;1,0=b;2,0=w;0,1=b;2,1=w;0,2=b;1,2=w;2,2=b");
@@ -120,7 +120,7 @@ fn article_2_1_a_stack_belongs_to_its_top() {
     );
     assert_eq!(
         refused(&position, "2,0>3,0*1"),
-        "move-no-piece: place=2,0 part=2,0>3,0*1"
+        "topological-no-stack: place=2,0 article=2.1 part=2,0>3,0*1"
     );
 }
 
@@ -280,7 +280,7 @@ fn article_2_7_a_player_may_always_pass() {
     let laying = set("", "P b 0,0=w");
     assert_eq!(
         refused(&laying, "pass"),
-        "topological-no-pass: article=2.7 part=pass"
+        "topological-no-pass: article=1.1 part=pass"
     );
 }
 

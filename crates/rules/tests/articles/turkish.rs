@@ -58,6 +58,14 @@ fn article_1_2_white_moves_first() {
     let start = turkish("start");
     assert_eq!(start.seat().index(), 0);
     legal(&start, "a3-a4 b3-b4 c3-c4 d3-d4 e3-e4 f3-f4 g3-g4 h3-h4");
+    assert_eq!(
+        refused(&start, "a6-a5"),
+        "move-not-yours: place=a6 article=1.2"
+    );
+    assert_eq!(
+        refused(&start, "a5-a4"),
+        "move-no-piece: place=a5 article=1.2"
+    );
 }
 
 #[test]
@@ -83,7 +91,7 @@ fn article_2_1_a_man_steps_forward_left_or_right() {
     );
     assert_eq!(
         refused(&position, "h1-h7"),
-        "move-occupied: place=h7 article=2.1"
+        "move-jump: place=h7 article=3.2"
     );
     assert_eq!(
         refused(&position, "d4-d4"),
@@ -153,8 +161,24 @@ fn article_3_2_a_man_jumps_an_adjacent_enemy_but_never_backward() {
     let position = turkish("W:Wd4,h1:Bd3,b7");
     assert_eq!(
         refused(&position, "d4xd2"),
-        "move-backward: from=d4 to=d2 article=3.2"
+        "turkish-capture-back: from=d4 to=d2 article=3.2"
     );
+    // Not as in chess, not over two, not over his own, not over nothing.
+    let position = turkish("W:Wd4,e4,h1:Bd5,d6,b7");
+    for (text, note) in [
+        ("d4xd5", "move-jump: place=d5 article=3.2"),
+        ("d4-d5", "move-jump: place=d5 article=3.2"),
+        ("d4xd7", "move-jump: place=d7 article=3.2"),
+        ("d4xe4", "move-jump: place=e4 article=3.2"),
+        ("d4-e4", "move-occupied: place=e4 article=2.1"),
+        ("d4xf4", "turkish-blocked: place=e4 article=3.2"),
+        ("d4-f4", "turkish-man-far: from=d4 to=f4 article=2.1"),
+        ("d4xb4", "move-jump: place=b4 article=3.2"),
+        ("d4xc4xb4", "move-jump: place=c4 article=3.2"),
+        ("d4xe5", "turkish-diagonal: from=d4 to=e5 article=3.2"),
+    ] {
+        assert_eq!(refused(&position, text), note, "{text}");
+    }
 }
 
 #[test]
@@ -166,7 +190,11 @@ fn article_3_3_a_king_jumps_at_any_distance_and_lands_anywhere_behind() {
     let position = turkish("W:WKa1,g1:BKc1,a4,a5,h8");
     assert_eq!(
         refused(&position, "a1xa6"),
-        "turkish-blocked: place=a5 article=2.2"
+        "turkish-blocked: place=a5 article=3.3"
+    );
+    assert_eq!(
+        refused(&position, "a1xa4"),
+        "move-jump: place=a4 article=3.3"
     );
 }
 

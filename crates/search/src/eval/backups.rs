@@ -1,23 +1,284 @@
-//! (stub)
-use crate::judge::Judge;
-use doska_rules::Position;
-use doska_rules::backups::Backups;
+//! Checkers with Backups: the board, the men that can pay for a line, and the lines on the shelf.
+
+use doska_rules::backups::{Backup, Backups, Extra, Line, Move, Restoring};
+use doska_rules::bits::{RANK_1, RANK_8};
+use doska_rules::draughts::BoardMove;
+use doska_rules::{Position, Seat};
+
+use super::draughts::{Standing, View, dark, sharpened, view};
+use crate::judge::{Judge, MAN};
+
+/// What there is beside the pieces on the board.
+#[derive(Copy, Clone, Debug)]
+struct Weights {
+    standing: Standing,
+    /// A man in the repository, up to the four that buy a line.
+    saved: i32,
+    /// Each further man there.
+    spare: i32,
+    /// Four men there: a line can be bought.
+    line: i32,
+    /// Each own man on the line that is best to buy, where one can be bought.
+    to_record: i32,
+    /// A man that a backup would add to the board now.
+    adds: i32,
+    /// A man that a backup holds and that stands there still: he may yet be lost, or go on.
+    holds: i32,
+    /// An enemy man that a backup would take off now.
+    removes: i32,
+    /// A king in a backup beyond what a man there is worth, whether he would be added or stands there.
+    adds_king: i32,
+    holds_king: i32,
+    /// An enemy king that a backup would take off now.
+    removes_king: i32,
+    /// The side to move has the next step.
+    tempo: i32,
+}
+
+const WEIGHTS: Weights = Weights {
+    standing: Standing {
+        king: 300,
+        main_road: 20,
+        rank: [0, 0, 2, 4, 8, 16, 35],
+        centre: 6,
+        edge: -4,
+        guard: 6,
+        supported: 3,
+        alone: -6,
+        outpost: -8,
+        blocked: -2,
+        hanging: -15,
+        free: 20,
+    },
+    saved: 25,
+    spare: 15,
+    line: 20,
+    to_record: 25,
+    adds: 80,
+    holds: 50,
+    removes: 60,
+    adds_king: 150,
+    holds_king: 80,
+    removes_king: 150,
+    tempo: 6,
+};
+
+fn weights() -> &'static Weights {
+    &WEIGHTS
+}
+
+/// What restoring a backup would do to the board.
+struct Restored {
+    /// Squares of recorded men where the owner has nothing, of recorded kings where he has no king.
+    new_men: i32,
+    new_kings: i32,
+    /// Recorded pieces that stand there as recorded.
+    old_men: i32,
+    old_kings: i32,
+    /// Own kings that would be men.
+    lost_kings: i32,
+    enemy_men: i32,
+    enemy_kings: i32,
+}
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+impl Restored {
+    fn new(position: &Backups, owner: Seat, backup: Backup) -> Restored {
+        let board = position.board();
+        let other = owner.next(2);
+        let (men, kings) = (backup.men(), backup.kings());
+        let both = men | kings;
+        Restored {
+            new_men: count(men & !board.all(owner)),
+            new_kings: count(kings & !board.kings(owner)),
+            old_men: count(men & board.men(owner)),
+            old_kings: count(kings & board.kings(owner)),
+            lost_kings: count(men & board.kings(owner)),
+            enemy_men: count(both & board.men(other)),
+            enemy_kings: count(both & board.kings(other)),
+        }
+    }
+
+    /// How much the balance would change at once, in hundredths of a man.
+    fn gain(&self) -> i32 {
+        MAN * (self.new_men + self.enemy_men) + 3 * MAN * (self.new_kings + self.enemy_kings)
+            - 2 * MAN * self.lost_kings
+    }
+
+    fn worth(&self, w: &Weights) -> i32 {
+        self.new_men * w.adds
+            + self.new_kings * (w.adds + w.adds_king)
+            + self.old_men * w.holds
+            + self.old_kings * (w.holds + w.holds_king)
+            + self.enemy_men * w.removes
+            + self.enemy_kings * w.removes_king
+    }
+}
+
+/// What a seat has beside the board: the repository and the shelf.
+fn stock(position: &Backups, seat: Seat, w: &Weights) -> i32 {
+    let men = i32::from(position.repository(seat));
+    let mut sum = men.min(4) * w.saved + (men - 4).max(0) * w.spare;
+    if men >= 4 {
+        let own = position.board().all(seat);
+        let best = Line::all().map(|line| count(line.squares() & own)).max();
+        sum += w.line + best.unwrap_or(0) * w.to_record;
+    }
+    position
+        .shelf(seat)
+        .iter()
+        .map(|backup| Restored::new(position, seat, backup).worth(w))
+        .sum::<i32>()
+        + sum
+}
+
 impl Judge for Backups {
     fn judge(&self) -> i32 {
-        0
+        let w = weights();
+        let own = self.seat();
+        let board = view(self.board(), own);
+        let left = count(board.occupied());
+        let balance = board.worth(&w.standing, MAN) - board.other().worth(&w.standing, MAN)
+            + stock(self, own, w)
+            - stock(self, own.next(2), w);
+        sharpened(balance, left) + w.tempo
     }
-    fn is_loud(&self, _m: Self::Move) -> bool {
-        false
+
+    /// Captures, promotions, and restores that change the balance or come instead of a capture. A
+    /// build makes nothing loud: the same move without it is there to be seen first.
+    fn is_loud(&self, m: Move) -> bool {
+        match (m.board, m.extra) {
+            (_, Extra::Build(_)) | (None, Extra::None) => false,
+            (Some(m), Extra::None) => m.captured != 0 || self.promotes(m),
+            (board, Extra::Restore(backup)) => {
+                let restored = Restored::new(self, self.seat(), backup);
+                restored.enemy_men + restored.enemy_kings > 0
+                    || restored.gain() >= 2 * MAN
+                    || board.is_none() && self.must_capture()
+            }
+        }
     }
-    fn loud_moves(&self, _out: &mut Vec<Self::Move>) {}
+
+    fn loud_moves(&self, out: &mut Vec<Move>) {
+        let from = out.len();
+        if self.must_capture() {
+            self.captures(out);
+        } else {
+            let white = self.seat() == Seat::FIRST;
+            let before_last = if white { RANK_8 >> 8 } else { RANK_1 << 8 };
+            if self.board().men(self.seat()) & before_last != 0 {
+                self.quiet_moves(out);
+            }
+        }
+        if self.options().restore == Restoring::Instead {
+            out.extend(self.shelf(self.seat()).distinct().map(|backup| Move {
+                board: None,
+                extra: Extra::Restore(backup),
+            }));
+        }
+        let mut kept = from;
+        for i in from..out.len() {
+            if self.is_loud(out[i]) {
+                out.swap(kept, i);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// Where a capture is possible the choice is between captures and restores, which are loud then.
+    /// Also where there is no move at all: the search then sees the end.
     fn must_be_loud(&self) -> bool {
-        false
+        self.must_capture() || self.is_stuck()
     }
-    fn promise(&self, _m: Self::Move) -> i32 {
-        0
+
+    fn promise(&self, m: Move) -> i32 {
+        let board = m.board.map_or(0, |m| self.promise_of(m));
+        let extra = match m.extra {
+            Extra::None => 0,
+            Extra::Build(line) => self.promise_of_build(m.board, line),
+            Extra::Restore(backup) => Restored::new(self, self.seat(), backup).gain() / 2 - MAN,
+        };
+        (board + extra).clamp(-1000, 1000)
     }
-    fn slot(_m: Self::Move) -> usize {
-        let _ = <Backups as Position>::seats;
-        0
+
+    fn slot(m: Move) -> usize {
+        match (m.extra, m.board) {
+            (Extra::None, Some(m)) => dark(m.from) * 32 + dark(m.to),
+            (Extra::Build(line), board) => {
+                let to = board.map_or(0, |m| {
+                    dark(m.to) + 32 * ((m.from.index() & 3) ^ (m.to.index() & 3))
+                });
+                1024 + usize::from(line.number()) * 128 + to
+            }
+            (Extra::Restore(backup), _) => {
+                let signs = backup
+                    .signs()
+                    .iter()
+                    .fold(0, |sum, &sign| sum * 3 + usize::from(sign % 4 % 3));
+                3072 + usize::from(backup.line().number()) * 64 + signs % 64
+            }
+            (Extra::None, None) => 0,
+        }
+    }
+}
+
+/// What the judgement asks of a move.
+trait Asked {
+    fn promotes(&self, m: BoardMove) -> bool;
+    fn is_stuck(&self) -> bool;
+    fn promise_of(&self, m: BoardMove) -> i32;
+    fn promise_of_build(&self, m: Option<BoardMove>, line: Line) -> i32;
+    fn seen(&self) -> View;
+}
+
+impl Asked for Backups {
+    fn promotes(&self, m: BoardMove) -> bool {
+        m.king && self.board().men(self.seat()) & m.from.bit() != 0
+    }
+
+    fn seen(&self) -> View {
+        view(self.board(), self.seat())
+    }
+
+    /// Whether there is no board move, nothing to restore and nothing to build with. Asked where no
+    /// capture is possible.
+    fn is_stuck(&self) -> bool {
+        let own = self.seat();
+        self.shelf(own).is_empty() && self.repository(own) < 4 && self.seen().is_shut_in()
+    }
+
+    fn promise_of(&self, m: BoardMove) -> i32 {
+        let enemy = self.seat().next(2);
+        let kings = count(m.captured & self.board().kings(enemy));
+        let made = if self.promotes(m) { 100 } else { 0 };
+        50 * count(m.captured) + 100 * kings + made
+    }
+
+    /// A build is worth what it records: lines of which little would come back are tried last.
+    fn promise_of_build(&self, m: Option<BoardMove>, line: Line) -> i32 {
+        let own = self.seat();
+        let board = self.board();
+        let (mut men, mut kings) = (board.men(own), board.kings(own));
+        if let Some(m) = m {
+            men &= !m.from.bit();
+            kings &= !m.from.bit();
+            if m.king {
+                kings |= m.to.bit();
+            } else {
+                men |= m.to.bit();
+            }
+        }
+        let worth = count(men & line.squares()) + 3 * count(kings & line.squares());
+        match worth {
+            0 => -900,
+            1 => -600,
+            2 => -200,
+            3 => 20,
+            _ => 20 + 40 * (worth - 3).min(5),
+        }
     }
 }

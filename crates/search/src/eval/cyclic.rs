@@ -1,23 +1,168 @@
-//! (stub)
-use crate::judge::Judge;
-use doska_rules::Position;
-use doska_rules::cyclic::Cyclic;
+//! Russian Cyclic Checkers: the board, and the men in hand.
+
+use doska_rules::bits::{DARK, RANK_1, RANK_8};
+use doska_rules::cyclic::{Cyclic, Move};
+use doska_rules::draughts::BoardMove;
+use doska_rules::draughts::rays::shift;
+use doska_rules::{Position, Seat};
+
+use super::draughts::{Standing, dark, sharpened, view};
+use crate::judge::{Judge, MAN};
+
+/// What there is beside the pieces on the board.
+#[derive(Copy, Clone, Debug)]
+struct Weights {
+    standing: Standing,
+    /// A man in reserve.
+    reserve: i32,
+    /// The first man in reserve, over and above: he gives a turn to whoever has none.
+    in_hand: i32,
+    /// A man in reserve, over and above, for every eight pieces that have left the board.
+    reserve_late: i32,
+    /// The side to move has the next step.
+    tempo: i32,
+}
+
+const WEIGHTS: Weights = Weights {
+    standing: Standing {
+        king: 300,
+        main_road: 20,
+        rank: [0, 0, 2, 4, 8, 16, 35],
+        centre: 6,
+        edge: -4,
+        guard: 6,
+        supported: 3,
+        alone: -6,
+        outpost: -8,
+        blocked: -2,
+        hanging: -15,
+        free: 20,
+    },
+    reserve: 95,
+    in_hand: 5,
+    reserve_late: 5,
+    tempo: 6,
+};
+
+fn weights() -> &'static Weights {
+    &WEIGHTS
+}
+
 impl Judge for Cyclic {
     fn judge(&self) -> i32 {
-        0
+        let w = weights();
+        let own = self.seat();
+        let board = view(self.board(), own);
+        let left = board.occupied().count_ones() as i32;
+        let hand = |seat: Seat| {
+            let men = i32::from(self.reserve(seat));
+            men * (w.reserve + w.reserve_late * (24 - left) / 8) + men.min(1) * w.in_hand
+        };
+        let balance = board.worth(&w.standing, MAN) - board.other().worth(&w.standing, MAN)
+            + hand(own)
+            - hand(own.next(2));
+        sharpened(balance, left) + w.tempo
     }
-    fn is_loud(&self, _m: Self::Move) -> bool {
-        false
+
+    /// A capture of own pieces alone changes no balance: it is loud only where it makes a king.
+    fn is_loud(&self, m: Move) -> bool {
+        match m {
+            Move::Board(m) => self.takes_enemy(m) || self.promotes(m),
+            Move::Drop(_) => false,
+        }
     }
-    fn loud_moves(&self, _out: &mut Vec<Self::Move>) {}
+
+    fn loud_moves(&self, out: &mut Vec<Move>) {
+        let from = out.len();
+        if self.must_capture() {
+            self.legal_moves(out);
+            return;
+        }
+        let before_last = if self.seat() == Seat::FIRST {
+            RANK_8 >> 8
+        } else {
+            RANK_1 << 8
+        };
+        if self.board().men(self.seat()) & before_last == 0 {
+            self.captures(out);
+        } else {
+            self.legal_moves(out);
+        }
+        let mut kept = from;
+        for i in from..out.len() {
+            if self.is_loud(out[i]) {
+                out.swap(kept, i);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// Also where there is no move at all: the search then sees the end.
     fn must_be_loud(&self) -> bool {
-        false
+        self.must_capture() || self.is_stuck()
     }
-    fn promise(&self, _m: Self::Move) -> i32 {
-        0
+
+    fn promise(&self, m: Move) -> i32 {
+        let Move::Board(m) = m else {
+            return 0;
+        };
+        let own = self.seat();
+        if m.captured != 0 {
+            let other = own.next(2);
+            let taken = |set: u64| (m.captured & set).count_ones() as i32;
+            let board = self.board();
+            let won = 50 * taken(board.men(other)) + 150 * taken(board.kings(other));
+            let given = 5 * taken(board.men(own)) + 100 * taken(board.kings(own));
+            let made = if self.promotes(m) { 100 } else { 0 };
+            (won + made - given).clamp(-1000, 1000)
+        } else if self.promotes(m) {
+            100
+        } else if self.is_exposed(m) {
+            -30
+        } else {
+            0
+        }
     }
-    fn slot(_m: Self::Move) -> usize {
-        let _ = <Cyclic as Position>::seats;
-        0
+
+    fn slot(m: Move) -> usize {
+        match m {
+            Move::Board(m) => {
+                let own = if m.captured == 0 { 0 } else { 1024 };
+                own + dark(m.from) * 32 + dark(m.to)
+            }
+            Move::Drop(square) => 2048 + dark(square),
+        }
+    }
+}
+
+/// What the judgement asks of a move.
+trait Asked {
+    fn takes_enemy(&self, m: BoardMove) -> bool;
+    fn promotes(&self, m: BoardMove) -> bool;
+    fn is_exposed(&self, m: BoardMove) -> bool;
+    fn is_stuck(&self) -> bool;
+}
+
+impl Asked for Cyclic {
+    fn takes_enemy(&self, m: BoardMove) -> bool {
+        m.captured & self.board().all(self.seat().next(2)) != 0
+    }
+
+    fn promotes(&self, m: BoardMove) -> bool {
+        m.king && self.board().men(self.seat()) & m.from.bit() != 0
+    }
+
+    /// Whether an enemy man could take the piece where a quiet move puts it.
+    fn is_exposed(&self, m: BoardMove) -> bool {
+        let enemy = self.board().men(self.seat().next(2));
+        let empty = (!self.board().occupied() | m.from.bit()) & DARK;
+        (0..4).any(|d| shift(m.to.bit(), d) & enemy != 0 && shift(m.to.bit(), 3 - d) & empty != 0)
+    }
+
+    /// Whether there is no quiet move, no drop and no capture of own pieces either.
+    fn is_stuck(&self) -> bool {
+        let own = self.seat();
+        self.reserve(own) == 0 && view(self.board(), own).is_shut_in() && !self.can_jump_own()
     }
 }

@@ -2,6 +2,7 @@
 
 mod backups;
 mod cyclic;
+mod draughts;
 mod martian;
 mod topological;
 mod turkish;

@@ -82,11 +82,11 @@ fn bad_position_texts_are_refused_by_the_part() {
         ),
         (
             "M w 0,0=w;1,0=b;2,0=w;3,0=-",
-            "text-count: part=b expected=2 count=1",
+            "topological-checkers: part=b expected=2 count=1",
         ),
         (
             "M w 0,0=w;1,0=b;2,0=w;3,0=bw",
-            "text-count: part=w expected=2 count=3",
+            "topological-checkers: part=w expected=2 count=3",
         ),
         (
             "M w 1,0=w;2,0=b;3,0=w;4,0=b",
@@ -142,7 +142,7 @@ fn bad_move_texts_are_refused() {
     );
     assert_eq!(
         refused(&position, "0,0>2,0"),
-        "move-no-way: from=0,0 to=2,0 article=2.2 part=0,0>2,0"
+        "topological-unreachable: from=0,0 to=2,0 article=2.2 part=0,0>2,0"
     );
     assert_eq!(
         refused(&position, "0,0>1,0*300"),
@@ -168,6 +168,7 @@ fn tails_are_written_and_read() {
         ("2/3/0/0", "topological-tail-captures: part=3 max=2"),
         ("2/0/x/0", "topological-tail-captures: part=x max=2"),
         ("2/0/0/3", "topological-tail-passes: part=3"),
+        ("2/2/1/0", "topological-tail-captures: part=2/1 max=1"),
         (
             "0/0/0/0",
             "topological-tail-start: part=0/0/0/0 expected=1/0",

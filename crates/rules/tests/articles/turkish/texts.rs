@@ -53,11 +53,11 @@ fn move_texts_are_read_in_every_form_the_rules_name_and_no_other() {
     }
     assert_eq!(
         refused(&position, "b4xf7xb7"),
-        "turkish-diagonal: from=b4 to=f7 article=2.2"
+        "turkish-diagonal: from=b4 to=f7 article=3.3"
     );
     assert_eq!(
         refused(&turkish("start"), "d3xd4"),
-        "move-not-a-capture: part=d3xd4 right=d3-d4"
+        "move-not-a-capture: part=d3xd4 right=d3-d4 article=3.2"
     );
     for text in [
         "", "d3", "d3-", "d3 d4", "d3–d4", "D3-D4", "d3-d4 ", "d3-d9", "d3--d4", "é", "d3=d4",
@@ -70,8 +70,14 @@ fn move_texts_are_read_in_every_form_the_rules_name_and_no_other() {
     }
     let huge = "a1x".repeat(4_000_000);
     assert_eq!(position.read_move(&huge).unwrap_err().id, "move-syntax");
-    assert_eq!(refused(&position, "a1-a2"), "move-no-piece: place=a1");
-    assert_eq!(refused(&position, "d4-d3"), "move-not-yours: place=d4");
+    assert_eq!(
+        refused(&position, "a1-a2"),
+        "move-no-piece: place=a1 article=1.2"
+    );
+    assert_eq!(
+        refused(&position, "d4-d3"),
+        "move-not-yours: place=d4 article=1.2"
+    );
     let two = turkish("W:WKa1:BKc1,e3,c5,a3,h8,e7");
     for text in moves(&two) {
         assert!(two.read_move(&text).is_ok(), "{text}");
@@ -97,7 +103,7 @@ fn refusals_say_what_is_wrong_in_the_middle_of_a_capture() {
     legal(&man, "b2xb4xd4");
     assert_eq!(
         refused(&man, "b2xb4xd4xd2"),
-        "move-backward: from=d4 to=d2 article=3.2"
+        "turkish-capture-back: from=d4 to=d2 article=3.2"
     );
     assert_eq!(
         refused(&man, "b2xb4"),

@@ -1,0 +1,149 @@
+//! The engine through the boundary, in all games: it plays legally to the end, the same every time, and
+//! better than chance.
+
+use doska_play::{GameSpec, Level, Limits, Line, Score, Stop, Thinker};
+use doska_rules::{Team, zobrist};
+
+const SPECS: [&str; 7] = [
+    "cyclic",
+    "backups",
+    "backups?restore=after",
+    "turkish",
+    "martian",
+    "martian?players=4",
+    "topological?checkers=4&period=4",
+];
+
+#[test]
+fn with_one_thread_and_a_limit_of_nodes_a_search_is_repeatable() {
+    for name in SPECS {
+        let spec = GameSpec::read(name).unwrap();
+        let mut line = Line::new(&spec.start());
+        for ply in 0..6 {
+            let run = |lines: usize| {
+                let mut told = Vec::new();
+                let stop = Stop::new(Limits::nodes(3_000));
+                let found = Thinker::new(4, 1).think(&line, lines, &stop, &mut |thought| {
+                    told.push((
+                        thought.depth,
+                        thought.line,
+                        thought.score,
+                        thought.nodes,
+                        thought.moves.clone(),
+                    ));
+                });
+                assert!(!found.is_empty(), "{name} ply {ply}");
+                (told, found[0].moves.clone())
+            };
+            let first = run(2);
+            assert_eq!(first, run(2), "{name} ply {ply}");
+            assert!(
+                first.0.iter().all(|told| told.3 <= 3_000),
+                "{name}: the limit is kept"
+            );
+            line.play_text(&first.1[0])
+                .unwrap_or_else(|note| panic!("{name}: {note}"));
+            if line.outcome().is_some() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn every_line_it_gives_can_be_played() {
+    for name in SPECS {
+        let line = Line::new(&GameSpec::read(name).unwrap().start());
+        let stop = Stop::new(Limits::nodes(5_000));
+        for thought in Thinker::new(4, 1).think(&line, 3, &stop, &mut |_| {}) {
+            let mut played = line.clone();
+            for text in &thought.moves {
+                played
+                    .play_text(text)
+                    .unwrap_or_else(|note| panic!("{name} {:?}: {note}", thought.moves));
+            }
+        }
+    }
+}
+
+/// A game of the engine, on one team, against random moves.
+fn against_chance(name: &str, team: Team, seed: u64) -> Option<Team> {
+    let mut thinker = Thinker::new(4, 1);
+    let mut line = Line::new(&GameSpec::read(name).unwrap().start());
+    let mut dice = seed;
+    while line.outcome().is_none() {
+        let m = if line.position().seat().team() == team {
+            thinker
+                .play(&line, Level::FULL, Limits::nodes(600), seed)
+                .expect("the game goes on")
+        } else {
+            dice = zobrist::mix(dice);
+            let moves = line.moves();
+            moves[(dice % moves.len() as u64) as usize].clone()
+        };
+        line.play(&m).unwrap();
+    }
+    line.outcome().and_then(|end| end.winner)
+}
+
+#[test]
+fn chance_does_not_win() {
+    for name in SPECS {
+        for (game, team) in [Team::First, Team::Second, Team::First, Team::Second]
+            .into_iter()
+            .enumerate()
+        {
+            let winner = against_chance(name, team, 40 + game as u64);
+            assert_eq!(winner, Some(team), "{name}, game {game}");
+        }
+    }
+}
+
+#[test]
+fn a_win_in_sight_is_announced_and_played() {
+    for (name, position, plies) in [
+        ("turkish", "W:WKd1:Bd3,d5,d7", 1),
+        ("cyclic", "W:Wc3:Bd4:R0,0", 1),
+        ("martian", "Q3/4/4/4/P3/4/4/4 1 9,0 -", 1),
+    ] {
+        let line = Line::new(&GameSpec::read(name).unwrap().position(position).unwrap());
+        let stop = Stop::new(Limits::nodes(20_000));
+        let found = Thinker::new(4, 1).think(&line, 1, &stop, &mut |_| {});
+        assert!(
+            matches!(found[0].score, Score::WinsIn(n) if n <= plies),
+            "{name} {position}: {:?} {:?}",
+            found[0].score,
+            found[0].moves
+        );
+    }
+}
+
+#[test]
+fn two_threads_find_a_move_too() {
+    let line = Line::new(&GameSpec::read("turkish").unwrap().start());
+    let stop = Stop::new(Limits::nodes(20_000));
+    let found = Thinker::new(4, 2).think(&line, 1, &stop, &mut |_| {});
+    assert!(line.clone().play(&found[0].best).is_ok());
+}
+
+#[test]
+fn weaker_levels_use_less_and_choose_more_freely() {
+    let line = Line::new(&GameSpec::read("turkish").unwrap().start());
+    let choices = |level: u8| {
+        let level = Level::new(level).expect("1 to 10");
+        let mut found: Vec<String> = (0..12)
+            .map(|seed| {
+                let m = Thinker::new(1, 1)
+                    .play(&line, level, Limits::nodes(5_000), seed)
+                    .expect("the game goes on");
+                line.position().move_text(&m)
+            })
+            .collect();
+        found.sort();
+        found.dedup();
+        found.len()
+    };
+    assert!(choices(1) > 3, "level 1 plays this and that");
+    assert_eq!(choices(8), 1, "level 8 plays what it finds best");
+    assert!(Level::new(0).is_none() && Level::new(11).is_none());
+}

@@ -4,6 +4,7 @@ mod app;
 mod console;
 mod convert;
 mod draw;
+mod engine;
 mod fail;
 mod files;
 mod fold;
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
 fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("perft", args)) => perft::run(console, args),
+        Some(("engine", _)) => engine::run(console),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),

@@ -98,8 +98,19 @@ impl Thinker {
     ) -> Option<AnyMove> {
         let stop = Stop::new(level.limits(limits));
         let thoughts = self.think(line, level.lines(), &stop, &mut |_| {});
-        let scores: Vec<i32> = thoughts.iter().map(|thought| thought.number).collect();
-        let chosen = level.choose(&scores, seed ^ line.position().key());
-        thoughts.into_iter().nth(chosen).map(|thought| thought.best)
+        Thinker::choose(line, level, &thoughts, seed).map(|thought| thought.best.clone())
+    }
+
+    /// Which of the lines that were found a level plays: of as many as [`Level::lines`] says, best first.
+    /// The same `seed` gives the same choice.
+    pub fn choose<'t>(
+        line: &Line,
+        level: Level,
+        thoughts: &'t [Thought],
+        seed: u64,
+    ) -> Option<&'t Thought> {
+        let compared = thoughts.iter().take(level.lines());
+        let scores: Vec<i32> = compared.map(|thought| thought.number).collect();
+        thoughts.get(level.choose(&scores, seed ^ line.position().key()))
     }
 }

@@ -64,7 +64,8 @@ sources!(
     "topological",
     "play",
     "records",
-    "cli"
+    "cli",
+    "engine"
 );
 
 /// The words of one language.

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, Command, ValueHint};
 
-use super::{Help, args};
+use super::{Help, args, engine};
 
 /// All commands, in the order in which help lists them.
 pub(super) fn all(help: Help) -> Vec<Command> {
@@ -15,6 +15,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         inspect(help),
         replay(help),
         perft(help),
+        engine::engine(help),
         completions(help),
         man(help),
         explain(help),

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod engine;
 pub mod usage;
 
 use clap::{Command, builder::Styles};

@@ -4,6 +4,7 @@ mod bad_input;
 mod checks;
 mod convert;
 mod docs;
+mod engine;
 mod generate;
 mod help;
 mod play;

@@ -1,0 +1,260 @@
+//! `doska engine`: the engine for other programs, by the dialect of UCI that docs/engine-protocol.md
+//! describes.
+
+mod go;
+pub mod place;
+mod search;
+
+use std::io::BufReader;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Result;
+use doska_play::{GameSpec, Level, Line, Note, Thinker, Words, games};
+
+use crate::console::Console;
+use crate::lines::Lines;
+use go::Go;
+use search::{Job, Running, say};
+
+/// The longest line that is read: room for some hundred thousand moves.
+const LONGEST: usize = 1 << 20;
+/// The commands, for whoever types another word.
+const COMMANDS: &str = "uci, isready, ucinewgame, setoption, position, go, stop, quit";
+
+/// A number that can be set: its name, what it is at first, and what it may be.
+struct Setting {
+    name: &'static str,
+    default: u64,
+    least: u64,
+    most: u64,
+}
+
+/// In the order of [`Chosen`].
+const SETTINGS: [Setting; 5] = [
+    setting("Hash", 16, 1, 4096),
+    setting("Threads", 1, 1, 256),
+    setting("MultiPV", 1, 1, 64),
+    setting("Level", 10, 1, 10),
+    setting("Seed", 0, 0, u32::MAX as u64),
+];
+
+const fn setting(name: &'static str, default: u64, least: u64, most: u64) -> Setting {
+    Setting {
+        name,
+        default,
+        least,
+        most,
+    }
+}
+
+/// Answers line by line until `quit` or the end of the input.
+pub fn run(console: &Console) -> Result<()> {
+    let mut session = Session {
+        words: &console.words,
+        chosen: SETTINGS.map(|setting| setting.default),
+        line: None,
+        thinker: None,
+        running: None,
+        searches: SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_nanos() as u64),
+    };
+    let mut lines = Lines::new(BufReader::new(std::io::stdin().lock()), LONGEST);
+    while let Some(line) = lines.next()? {
+        let done = match line {
+            Ok(line) => session.answer(line)?,
+            Err(note) => session.complain(&note).map(|()| false)?,
+        };
+        if done {
+            break;
+        }
+    }
+    session.stop();
+    Ok(())
+}
+
+struct Session<'a> {
+    words: &'a Words,
+    chosen: [u64; SETTINGS.len()],
+    /// The game up to where it stands; none was named yet.
+    line: Option<Line>,
+    /// The engine, while it does not search and since it was last needed.
+    thinker: Option<Thinker>,
+    running: Option<Running>,
+    /// A number that is another for every search.
+    searches: u64,
+}
+
+impl Session<'_> {
+    /// Answers one line; `true` for the last.
+    fn answer(&mut self, line: &str) -> Result<bool> {
+        let (command, rest) = place::word(line);
+        match command {
+            "" => {}
+            "uci" => introduce()?,
+            "isready" => {
+                self.ready();
+                say("readyok")?;
+            }
+            "ucinewgame" | "setoption" if self.busy() => {
+                self.complain(&Note::new("engine-busy").part(command))?;
+            }
+            "ucinewgame" => {
+                if let Some(thinker) = &self.thinker {
+                    thinker.forget();
+                }
+            }
+            "setoption" => self.set(rest)?,
+            "position" => self.position(rest)?,
+            "go" => self.go(rest)?,
+            "stop" => self.stop(),
+            "quit" => return Ok(true),
+            other => {
+                let note = Note::new("engine-command").part(other);
+                self.complain(&note.with("valid", COMMANDS))?;
+            }
+        }
+        Ok(false)
+    }
+
+    /// `setoption name NAME value N`.
+    fn set(&mut self, text: &str) -> Result<()> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let ["name", name, "value", value] = words[..] else {
+            return self.complain(&Note::new("engine-set-form").part(text));
+        };
+        let Some(at) = SETTINGS
+            .iter()
+            .position(|setting| setting.name.eq_ignore_ascii_case(name))
+        else {
+            let valid: Vec<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
+            let note = Note::new("engine-set-name").part(name);
+            return self.complain(&note.with("valid", valid.join(", ")));
+        };
+        let Setting {
+            name, least, most, ..
+        } = SETTINGS[at];
+        match value.parse() {
+            Ok(number) if (least..=most).contains(&number) => {
+                if self.chosen[at] != number && at < 2 {
+                    // Made anew, with the new size or the new threads, when it is needed next.
+                    self.thinker = None;
+                }
+                self.chosen[at] = number;
+                Ok(())
+            }
+            _ => {
+                let note = Note::new("engine-set-value").part(value).with("name", name);
+                self.complain(&note.with("least", least).with("most", most))
+            }
+        }
+    }
+
+    /// `position GAME [start|text TEXT] [moves …]`. What cannot be leaves the position as it was.
+    fn position(&mut self, text: &str) -> Result<()> {
+        let (game, rest) = place::word(text);
+        match GameSpec::read(game).and_then(|game| place::read(&game, rest)) {
+            Ok(line) => {
+                self.line = Some(line);
+                Ok(())
+            }
+            Err(note) => tell(&place::say(self.words, &note)),
+        }
+    }
+
+    fn go(&mut self, text: &str) -> Result<()> {
+        if self.busy() {
+            return self.complain(&Note::new("engine-busy").part("go"));
+        }
+        let Some(line) = self.line.clone() else {
+            self.complain(&Note::new("engine-no-position"))?;
+            return Ok(say("bestmove none")?);
+        };
+        if let Some(outcome) = line.outcome() {
+            let reason = self
+                .words
+                .text(&format!("reason-{}", outcome.reason.name()), &[]);
+            self.complain(&Note::new("engine-over").with("reason", reason))?;
+            return Ok(say("bestmove none")?);
+        }
+        let mut odd = Vec::new();
+        let go = match Go::read(text, &mut |word| odd.push(word.to_owned())) {
+            Ok(go) => go,
+            Err(note) => return self.complain(&note),
+        };
+        if !odd.is_empty() {
+            self.complain(&Note::new("engine-go-odd").part(&odd.join(" ")))?;
+        }
+        self.ready();
+        let Some(thinker) = self.thinker.take() else {
+            return Ok(());
+        };
+        self.searches = self.searches.wrapping_add(1);
+        let [_, _, lines, level, seed] = self.chosen;
+        let job = Job {
+            limits: go.limits(line.position().seat()),
+            endless: go.endless(),
+            level: Level::new(level as u8).unwrap_or(Level::FULL),
+            lines: lines as usize,
+            seed: if seed == 0 { self.searches } else { seed },
+            line,
+        };
+        self.running = Some(Running::start(thinker, job)?);
+        Ok(())
+    }
+
+    /// Whether a search goes on. One that has answered is put away.
+    fn busy(&mut self) -> bool {
+        if self.running.as_ref().is_some_and(Running::answered) {
+            self.stop();
+        }
+        self.running.is_some()
+    }
+
+    /// Ends the search, if there is one, once it has answered.
+    fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            self.thinker = running.finish();
+        }
+    }
+
+    /// Makes the engine, so that no search pays for it.
+    fn ready(&mut self) {
+        if self.running.is_none() && self.thinker.is_none() {
+            let [hash, threads, ..] = self.chosen;
+            self.thinker = Some(Thinker::new(hash as usize, threads as usize));
+        }
+    }
+
+    fn complain(&self, note: &Note) -> Result<()> {
+        tell(&self.words.say(note))
+    }
+}
+
+/// `info string …`, whatever the text holds on one line.
+fn tell(text: &str) -> Result<()> {
+    let text = text.replace(char::is_control, "?");
+    Ok(say(&format!("info string {text}"))?)
+}
+
+/// Who this is, what it plays and what can be set.
+fn introduce() -> Result<()> {
+    say(&format!("id name Doska {}", env!("CARGO_PKG_VERSION")))?;
+    say("id author Doska")?;
+    for game in games() {
+        say(&format!("id game {}", game.id))?;
+    }
+    for setting in &SETTINGS {
+        let Setting {
+            name,
+            default,
+            least,
+            most,
+        } = setting;
+        say(&format!(
+            "option name {name} type spin default {default} min {least} max {most}"
+        ))?;
+    }
+    say("uciok")?;
+    Ok(())
+}

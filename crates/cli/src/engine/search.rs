@@ -1,0 +1,121 @@
+//! A search in a thread of its own, and what it says on the way.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread::JoinHandle;
+
+use doska_play::{Level, Limits, Line, Score, Stop, Thinker, Thought};
+
+/// What is searched.
+pub struct Job {
+    pub line: Line,
+    pub limits: Limits,
+    /// Only `stop` ends it.
+    pub endless: bool,
+    pub level: Level,
+    /// How many lines are told.
+    pub lines: usize,
+    pub seed: u64,
+}
+
+/// A search that goes on.
+pub struct Running {
+    stop: Arc<Stop>,
+    answered: Arc<AtomicBool>,
+    thread: JoinHandle<Thinker>,
+    /// An endless search answers only when this is gone.
+    hold: Sender<()>,
+}
+
+impl Running {
+    /// Begins to search.
+    pub fn start(mut thinker: Thinker, job: Job) -> io::Result<Running> {
+        let stop = Arc::new(Stop::new(job.level.limits(job.limits.clone())));
+        let answered = Arc::new(AtomicBool::new(false));
+        let (hold, held) = mpsc::channel::<()>();
+        let (stop_there, answered_there) = (stop.clone(), answered.clone());
+        let work = move || {
+            let best = think(&mut thinker, &job, &stop_there);
+            if job.endless {
+                // Nothing is ever sent: this waits until the other end is gone.
+                let _ = held.recv();
+            }
+            answered_there.store(true, Ordering::Release);
+            // Whoever has gone away needs no answer.
+            let _ = say(&best);
+            thinker
+        };
+        let thread = std::thread::Builder::new().spawn(work)?;
+        Ok(Running {
+            stop,
+            answered,
+            thread,
+            hold,
+        })
+    }
+
+    /// Whether it has given its move.
+    pub fn answered(&self) -> bool {
+        self.answered.load(Ordering::Acquire)
+    }
+
+    /// Ends the search and waits for its move; the engine is free again.
+    pub fn finish(self) -> Option<Thinker> {
+        self.stop.ask();
+        drop(self.hold);
+        self.thread.join().ok()
+    }
+}
+
+/// Thinks, tells, and gives the last line: `bestmove …`.
+fn think(thinker: &mut Thinker, job: &Job, stop: &Stop) -> String {
+    let wanted = job.lines.max(job.level.lines());
+    let thoughts = thinker.think(&job.line, wanted, stop, &mut |thought| {
+        if thought.line <= job.lines && say(&info(thought)).is_err() {
+            stop.ask();
+        }
+    });
+    match Thinker::choose(&job.line, job.level, &thoughts, job.seed) {
+        None => "bestmove none".to_owned(),
+        Some(chosen) => match chosen.moves.as_slice() {
+            [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
+            [best] => format!("bestmove {best}"),
+            [] => "bestmove none".to_owned(),
+        },
+    }
+}
+
+/// `info depth …` of one line.
+fn info(thought: &Thought) -> String {
+    let micros = thought.time.as_micros().max(1);
+    let nps = u128::from(thought.nodes) * 1_000_000 / micros;
+    format!(
+        "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} time {} pv {}",
+        thought.depth,
+        thought.deepest,
+        thought.line,
+        score(thought.score),
+        thought.nodes,
+        thought.fullness,
+        thought.time.as_millis(),
+        thought.moves.join(" ")
+    )
+}
+
+/// `cp N` or `mate N`; the latter counts the winner's moves.
+fn score(score: Score) -> String {
+    match score {
+        Score::Men(hundredths) => format!("cp {hundredths}"),
+        Score::WinsIn(plies) => format!("mate {}", plies.div_ceil(2).max(1)),
+        Score::LosesIn(plies) => format!("mate -{}", (plies / 2).max(1)),
+    }
+}
+
+/// Writes one line and sends it.
+pub fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(format!("{text}\n").as_bytes())?;
+    out.flush()
+}

@@ -9,6 +9,10 @@ cli-more-engine =
       go movetime 1000
     docs/engine-protocol.md describes the protocol.
 
+cli-about-bench = Search fixed positions and print one count of nodes
+cli-more-bench = The count is the same on every run and every machine, as long as the engine is the same. A line for each position: number, game, depth, nodes, move.
+bench-depth = Search all positions so deep, instead of each as deep as it is meant
+
 ## doska engine
 
 engine-command = “{ $part }” is no command here. There are: { $valid }
@@ -22,3 +26,9 @@ engine-set-value = { $name } cannot be “{ $part }”: expected a number from {
 engine-go-no-value = “{ $part }” needs a number
 engine-go-value = { $word } cannot be “{ $part }”: expected a whole number
 engine-go-odd = Left out, for it means nothing here: { $part }
+
+## doska bench
+
+bench-nodes = Nodes
+bench-seconds = Seconds
+bench-speed = Nodes a second

@@ -9,6 +9,10 @@ cli-more-engine =
       go movetime 1000
     Протокол описан в docs/engine-protocol.md.
 
+cli-about-bench = Просчитать заданные позиции и напечатать одно число узлов
+cli-more-bench = Число одно и то же при каждом запуске и на любой машине, пока движок тот же. На каждую позицию строка: номер, игра, глубина, узлы, ход.
+bench-depth = Считать все позиции на эту глубину, а не каждую на свою
+
 ## doska engine
 
 engine-command = «{ $part }» — такой команды здесь нет. Есть: { $valid }
@@ -22,3 +26,9 @@ engine-set-value = { $name } не может быть «{ $part }»: ожида�
 engine-go-no-value = После «{ $part }» нужно число
 engine-go-value = { $word } не может быть «{ $part }»: ожидается целое число
 engine-go-odd = Пропущено, здесь это ничего не значит: { $part }
+
+## doska bench
+
+bench-nodes = Узлы
+bench-seconds = Секунды
+bench-speed = Узлов в секунду

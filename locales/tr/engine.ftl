@@ -9,6 +9,10 @@ cli-more-engine =
       go movetime 1000
     Protokol docs/engine-protocol.md dosyasında anlatılır.
 
+cli-about-bench = Belirli konumları hesapla ve tek bir düğüm sayısı yazdır
+cli-more-bench = Motor aynı kaldıkça sayı her çalıştırmada ve her makinede aynıdır. Her konum için bir satır: numara, oyun, derinlik, düğümler, hamle.
+bench-depth = Her konumu kendi derinliği yerine bu derinlikte hesapla
+
 ## doska engine
 
 engine-command = “{ $part }” diye bir komut burada yok. Olanlar: { $valid }
@@ -22,3 +26,9 @@ engine-set-value = { $name } “{ $part }” olamaz: { $least } ile { $most } ar
 engine-go-no-value = “{ $part }” bir sayı ister
 engine-go-value = { $word } “{ $part }” olamaz: tam sayı bekleniyor
 engine-go-odd = Burada bir anlamı olmadığı için atlandı: { $part }
+
+## doska bench
+
+bench-nodes = Düğüm
+bench-seconds = Saniye
+bench-speed = Saniyede düğüm

@@ -1,6 +1,7 @@
 //! `doska`: the five games at the command line.
 
 mod app;
+mod bench;
 mod console;
 mod convert;
 mod draw;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
 fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("perft", args)) => perft::run(console, args),
+        Some(("bench", args)) => bench::run(console, args),
         Some(("engine", _)) => engine::run(console),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),

@@ -66,6 +66,35 @@ fn every_line_it_gives_can_be_played() {
     }
 }
 
+/// Near the end of a game lines end with it, and nothing looked at before may stand behind that.
+#[test]
+fn every_line_of_a_whole_game_can_be_played() {
+    for name in SPECS {
+        let mut line = Line::new(&GameSpec::read(name).unwrap().start());
+        let mut thinker = Thinker::new(4, 1);
+        let mut dice = 3;
+        while line.outcome().is_none() && line.plies() < 120 {
+            let stop = Stop::new(Limits::nodes(1500));
+            let thoughts = thinker.think(&line, 4, &stop, &mut |_| {});
+            for thought in &thoughts {
+                let mut position = line.position();
+                for text in &thought.moves {
+                    let m = position
+                        .read_move(text)
+                        .unwrap_or_else(|note| panic!("{name} {:?}: {note}", thought.moves));
+                    position = position.play(&m);
+                }
+            }
+            dice = zobrist::mix(dice);
+            let moves = line.moves();
+            let by_chance = &moves[dice as usize % moves.len()];
+            let ours = line.position().seat().team() == Team::First;
+            line.play(if ours { &thoughts[0].best } else { by_chance })
+                .unwrap();
+        }
+    }
+}
+
 /// A game of the engine, on one team, against random moves.
 fn against_chance(name: &str, team: Team, seed: u64) -> Option<Team> {
     let mut thinker = Thinker::new(4, 1);

@@ -1,6 +1,7 @@
 //! The real binary through its command line.
 
 mod bad_input;
+mod bench;
 mod checks;
 mod convert;
 mod docs;

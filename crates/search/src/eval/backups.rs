@@ -36,9 +36,9 @@ struct Weights {
     tempo: i32,
 }
 
-/// Found by fitting them to the ends of games of the engine with itself, then by matches. Most of all it
-/// matters that a line of two or three men, once recorded, is worth less than the right to record: four
-/// men in the repository wait for a full line.
+/// Found by fitting them to the ends of games of the engine with itself, then by matches. What a line
+/// holds, against the four men it costs, decides when to build: here a full line is worth building, one
+/// of two or three men is not yet. Matches are sensitive to that, more than to anything on the board.
 const WEIGHTS: Weights = Weights {
     standing: Standing {
         king: 230,

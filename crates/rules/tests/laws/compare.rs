@@ -1,9 +1,8 @@
 //! The rules against the slow second implementation: 20,000 positions of each game and whole games.
 
-use std::collections::HashMap;
-
 use doska_rules::{Outcome, Position};
 
+use crate::playing::{Playing, board_end};
 use crate::slow::{self, SlowGame, SlowOutcome, random};
 use crate::{Checked, Visit, with_game};
 
@@ -24,12 +23,6 @@ fn same_end<P: Position>(
         scores: position.scores(),
     });
     assert_eq!(ours.as_ref(), slow, "{context}");
-}
-
-fn board_end<G: Checked>(position: &G, moves: &[G::Move]) -> Option<Outcome> {
-    position
-        .outcome()
-        .or_else(|| moves.is_empty().then(|| position.stuck()))
 }
 
 /// One position: who moves, the end, every move with the position after it, every path as text.
@@ -129,34 +122,20 @@ impl Visit for Games<'_> {
         let mut rng = random::Rng(77);
         for _ in 0..self.count {
             let mut slow = SlowGame::new(self.spec);
-            let mut position = G::start(&options);
-            let mut counters = position.fresh();
-            let mut seen: HashMap<G, u32> = HashMap::new();
+            let mut game: Playing<G> = Playing::new(&options);
             for ply in 0..400 {
-                let times = if position.repeats_at(&counters) {
-                    let times = seen.entry(position.clone()).or_default();
-                    *times += 1;
-                    *times
-                } else {
-                    0
-                };
-                let mut moves = Vec::new();
-                position.legal_moves(&mut moves);
-                let end = board_end(&position, &moves)
-                    .or_else(|| position.counted_outcome(&counters, times));
-                let context = format!("{} ply {ply}: {}", self.spec, position.write());
-                assert_eq!(position.write(), slow.position(), "{context}");
-                same_end(&position, end, slow.outcome().as_ref(), &context);
+                let text = game.position.write();
+                let context = format!("{} ply {ply}: {text}", self.spec);
+                assert_eq!(text, slow.position(), "{context}");
+                same_end(&game.position, game.end, slow.outcome().as_ref(), &context);
                 // What counters show after the end is nobody's business.
-                if end.is_some() {
+                if game.end.is_some() {
                     break;
                 }
-                assert_eq!(position.write_counters(&counters), slow.tail(), "{context}");
-                let m = moves[rng.below(moves.len())];
-                slow.play(&position.move_text(m));
-                let after = position.after(m);
-                counters = position.advance(&counters, m, &after);
-                position = after;
+                assert_eq!(game.tail(), slow.tail(), "{context}");
+                let m = game.moves[rng.below(game.moves.len())];
+                slow.play(&game.position.move_text(m));
+                game.play(m);
             }
         }
     }

@@ -3,9 +3,9 @@
 //! `tests/golden/*.txt`: the game; then a move and the position after it with its tail, a line each; then
 //! the end. `DOSKA_BLESS=1 cargo test golden` writes them anew: only with a new rules version.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 
+use crate::playing::Playing;
 use crate::slow::random;
 use crate::{Checked, Visit, with_game};
 
@@ -17,44 +17,22 @@ struct Playthrough<'a> {
 impl Visit for Playthrough<'_> {
     fn visit<G: Checked>(self, options: G::Options) {
         let mut rng = random::Rng(2026);
-        let mut position = G::start(&options);
-        let mut counters = position.fresh();
-        let mut seen: HashMap<G, u32> = HashMap::new();
+        let mut game: Playing<G> = Playing::new(&options);
         writeln!(self.out, "{}", self.spec).unwrap();
         for _ in 0..300 {
-            let times = if position.repeats_at(&counters) {
-                let times = seen.entry(position.clone()).or_default();
-                *times += 1;
-                *times
-            } else {
-                0
-            };
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
-            let board = position
-                .outcome()
-                .or_else(|| moves.is_empty().then(|| position.stuck()));
-            if let Some(end) = board.or_else(|| position.counted_outcome(&counters, times)) {
-                writeln!(
-                    self.out,
-                    "end {:?} {} {:?}",
-                    end.winner,
-                    end.reason.name(),
-                    position.scores()
-                )
-                .unwrap();
+            if let Some(end) = game.end {
+                let (reason, scores) = (end.reason.name(), game.position.scores());
+                writeln!(self.out, "end {:?} {reason} {scores:?}", end.winner).unwrap();
                 return;
             }
             // The choice depends on texts alone, not on the order in which moves are generated.
-            let mut named: Vec<(String, G::Move)> =
-                moves.iter().map(|&m| (position.move_text(m), m)).collect();
+            let text = |&m: &G::Move| (game.position.move_text(m), m);
+            let mut named: Vec<(String, G::Move)> = game.moves.iter().map(text).collect();
             named.sort_by(|a, b| a.0.cmp(&b.0));
             let (name, m) = named.swap_remove(rng.below(named.len()));
-            let after = position.after(m);
-            counters = position.advance(&counters, m, &after);
-            position = after;
-            let (text, tail) = (position.write(), position.write_counters(&counters));
-            writeln!(self.out, "{name}\t{text} ~{tail}\t{:016x}", position.key()).unwrap();
+            game.play(m);
+            let (text, tail, key) = (game.position.write(), game.tail(), game.position.key());
+            writeln!(self.out, "{name}\t{text} ~{tail}\t{key:016x}").unwrap();
         }
     }
 }

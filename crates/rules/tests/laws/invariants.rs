@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use doska_rules::Step;
 use proptest::prelude::*;
 
+use crate::playing::Playing;
 use crate::slow::random;
 use crate::{Checked, SPECS, Visit, with_game};
 
@@ -135,49 +136,31 @@ fn martian_points(text: &str) -> u32 {
 impl Visit for Play<'_> {
     fn visit<G: Checked>(self, options: G::Options) {
         let mut rng = random::Rng(self.seed);
-        let mut position = G::start(&options);
-        let mut counters = position.fresh();
-        let mut seen: HashMap<G, u32> = HashMap::new();
+        let mut game: Playing<G> = Playing::new(&options);
         for ply in 0.. {
             assert!(ply < 200_000, "a game always ends: {}", self.spec);
-            let times = if position.repeats_at(&counters) {
-                let times = seen.entry(position.clone()).or_default();
-                *times += 1;
-                *times
-            } else {
-                0
-            };
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
-            let text = position.write();
-            let tail = position.write_counters(&counters);
+            let (text, tail) = (game.position.write(), game.tail());
             if !tail.is_empty() {
-                assert_eq!(
-                    position.read_counters(&tail).as_ref(),
-                    Ok(&counters),
-                    "{text} ~{tail}"
-                );
+                let read = game.position.read_counters(&tail);
+                assert_eq!(read.as_ref(), Ok(&game.counters), "{text} ~{tail}");
             }
             if G::ID == "martian" {
-                assert_eq!(
-                    martian_points(&text),
-                    18 * position.seats() as u32,
-                    "{text}"
-                );
+                let set = 18 * game.position.seats() as u32;
+                assert_eq!(martian_points(&text), set, "{text}");
             }
-            if position.outcome().is_some() {
-                assert!(moves.is_empty(), "no moves after the end: {text}");
+            if game.position.outcome().is_some() {
+                assert!(game.moves.is_empty(), "no moves after the end: {text}");
             }
-            if moves.is_empty() || position.counted_outcome(&counters, times).is_some() {
+            if game.end.is_some() {
                 return;
             }
-            let m = moves[rng.below(moves.len())];
-            let after = position.after(m);
+            let m = game.moves[rng.below(game.moves.len())];
+            let name = game.position.move_text(m);
+            game.play(m);
             if G::ID == "backups" {
-                let name = position.move_text(m);
+                let after = game.position.write();
                 for seat in 0..2 {
-                    let (before, now) =
-                        (backups_men(&text, seat), backups_men(&after.write(), seat));
+                    let (before, now) = (backups_men(&text, seat), backups_men(&after, seat));
                     // Only a restore sends men to the basket.
                     assert!(
                         now == before || name.contains('^') && now < before,
@@ -185,8 +168,6 @@ impl Visit for Play<'_> {
                     );
                 }
             }
-            counters = position.advance(&counters, m, &after);
-            position = after;
         }
     }
 }

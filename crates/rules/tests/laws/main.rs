@@ -4,6 +4,7 @@ mod compare;
 mod counts;
 mod golden;
 mod invariants;
+mod playing;
 mod readers;
 #[path = "../slow/mod.rs"]
 mod slow;

@@ -11,7 +11,36 @@ cli-more-engine =
 
 cli-about-bench = Search fixed positions and print one count of nodes
 cli-more-bench = The count is the same on every run and every machine, as long as the engine is the same. A line for each position: number, game, depth, nodes, move.
+cli-about-match = Let two engines play many games against each other
+cli-more-match =
+    A and B are words with commas between them:
+      level=5            the engine at a level from 1 to 10
+      nodes=2000         at most so many positions a move
+      movetime=50        so many milliseconds a move
+      depth=6            no deeper than this
+      clock=60+0.5       a clock: seconds, and seconds added by every move
+      hash=64,threads=2  megabytes of memory, threads of one search
+      random, greedy     chance; whatever leaves most pieces or points
+      cmd=PROGRAM …      another program by the protocol of doska engine; it stands last
+    For example: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
+    OPENINGS is random:PLIES, balanced:PLIES (neither side ahead after them), or a file: records, or a line of moves for each.
+    The rules end every game, but for clocks, faults of programs, and games that grow too long; those count as draws.
+
+cli-value-a = A
+cli-value-b = B
+cli-value-openings = OPENINGS
+cli-value-elos = ELO0,ELO1
+cli-operand-a = The first engine: level=5, nodes=2000, random, …
+cli-operand-b = The second engine
+cli-flag-games = How many games, 100 by default; two with every opening
+cli-flag-openings = How games begin, balanced:4 by default
+cli-flag-seed = What all chance follows from, 1 by default
+cli-flag-plies = Break a game off after so many plies, 2000 by default
+cli-flag-sprt = Stop as soon as it is clear whether A is stronger by ELO1 rather than ELO0
+cli-flag-resume = Go on with the match that the file of -o holds
 bench-depth = Search all positions so deep, instead of each as deep as it is meant
+match-threads = How many games are played at once, 1 by default
+match-output = Write the records to this file
 
 ## doska engine
 
@@ -32,3 +61,38 @@ engine-go-odd = Left out, for it means nothing here: { $part }
 bench-nodes = Nodes
 bench-seconds = Seconds
 bench-speed = Nodes a second
+
+## doska match
+
+match-side-word = “{ $part }” says nothing of an engine. There are: { $valid }
+match-side-value = { $key } cannot be “{ $part }”: expected a number from { $least } to { $most }
+match-side-clock = “{ $part }” is no clock: expected seconds, as in 60 or 60+0.5
+match-side-command = cmd= needs a program
+match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10
+match-openings-plies = Openings cannot have “{ $part }” plies: expected a number from 0 to { $most }
+match-openings-none = it holds no opening
+match-openings-game = record { $number } is of another game: { $game }
+match-openings-line = line { $line }: { $said }
+match-openings-over = the game is over here already
+match-openings-few = There are only { $count } openings: they will be played more than once
+match-sprt-form = “{ $part }” is no test: expected two numbers, the smaller one first, as in 0,10
+match-program = { $program } does not play: { $why }
+match-exists = { $file } exists: go on with it with --resume, or name another file
+match-other = { $file } does not hold the beginning of this match
+match-title = { $game }: A { $a }, B { $b }
+match-interrupted = Interrupted before the end
+match-games = Games { $games }: A won { $wins }, { $draws } drawn, A lost { $losses }
+match-score = Score of A { $score }%, Elo { $elo } (95%)
+match-elo-none = without bound
+match-drawn = Drawn { $share }%
+match-ends = Ends: { $list }
+match-forfeits = Forfeited: A { $a }, B { $b }
+match-broken-off = Broken off after { $plies } plies and counted as drawn: { $count }
+match-sprt = SPRT from Elo { $elo0 } to { $elo1 }: log-likelihood ratio { $ratio } of { $bound }, { $verdict }
+match-sprt-first = A is not stronger: ELO0 is accepted
+match-sprt-second = A is stronger: ELO1 is accepted
+match-sprt-open = not settled
+reason-illegal-move = no legal move was given
+reason-crash = the program ended or could not be started
+reason-no-answer = the program gave no answer
+reason-ply-limit = too long, broken off

@@ -11,7 +11,36 @@ cli-more-engine =
 
 cli-about-bench = Просчитать заданные позиции и напечатать одно число узлов
 cli-more-bench = Число одно и то же при каждом запуске и на любой машине, пока движок тот же. На каждую позицию строка: номер, игра, глубина, узлы, ход.
+cli-about-match = Сыграть много партий между двумя движками
+cli-more-match =
+    A и B — слова через запятую:
+      level=5            движок на уровне от 1 до 10
+      nodes=2000         не больше стольких позиций на ход
+      movetime=50        столько миллисекунд на ход
+      depth=6            не глубже
+      clock=60+0.5       часы: секунды и прибавка за каждый ход
+      hash=64,threads=2  мегабайты памяти, потоки одного расчёта
+      random, greedy     случай; то, после чего больше фигур или очков
+      cmd=ПРОГРАММА …    другая программа по протоколу doska engine; стоит последним
+    Например: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
+    НАЧАЛА — это random:ПОЛУХОДЫ, balanced:ПОЛУХОДЫ (после них ни у кого нет перевеса) или файл: записи партий либо по строке ходов на каждое.
+    Партии кончаются по правилам; исключения — часы, ошибки программ и слишком длинные партии, которые считаются ничьими.
+
+cli-value-a = A
+cli-value-b = B
+cli-value-openings = НАЧАЛА
+cli-value-elos = ЭЛО0,ЭЛО1
+cli-operand-a = Первый движок: level=5, nodes=2000, random, …
+cli-operand-b = Второй движок
+cli-flag-games = Сколько партий, без этого ключа 100; каждое начало играется дважды
+cli-flag-openings = Как начинаются партии, без этого ключа balanced:4
+cli-flag-seed = Число, из которого следует всё случайное; без этого ключа 1
+cli-flag-plies = Прервать партию после стольких полуходов, без этого ключа 2000
+cli-flag-sprt = Остановиться, как только ясно, сильнее ли A на ЭЛО1, а не на ЭЛО0
+cli-flag-resume = Продолжить матч из файла ключа -o
 bench-depth = Считать все позиции на эту глубину, а не каждую на свою
+match-threads = Сколько партий играется сразу, без этого ключа одна
+match-output = Писать записи партий в этот файл
 
 ## doska engine
 
@@ -32,3 +61,38 @@ engine-go-odd = Пропущено, здесь это ничего не знач
 bench-nodes = Узлы
 bench-seconds = Секунды
 bench-speed = Узлов в секунду
+
+## doska match
+
+match-side-word = «{ $part }» ничего не говорит о движке. Есть: { $valid }
+match-side-value = { $key } не может быть «{ $part }»: ожидается число от { $least } до { $most }
+match-side-clock = «{ $part }» — это не часы: ожидаются секунды, например 60 или 60+0.5
+match-side-command = После cmd= нужна программа
+match-side-endless = «{ $part }» думал бы вечно: укажите nodes=, movetime=, depth=, clock= или уровень ниже 10
+match-openings-plies = В начале не может быть «{ $part }» полуходов: ожидается число от 0 до { $most }
+match-openings-none = в нём нет ни одного начала
+match-openings-game = запись { $number } — другой игры: { $game }
+match-openings-line = строка { $line }: { $said }
+match-openings-over = партия здесь уже окончена
+match-openings-few = Начал всего { $count }: они сыграются не по одному разу
+match-sprt-form = «{ $part }» — это не проверка: ожидаются два числа, меньшее первым, например 0,10
+match-program = { $program } не играет: { $why }
+match-exists = { $file } уже есть: продолжите матч ключом --resume или назовите другой файл
+match-other = В { $file } нет начала этого матча
+match-title = { $game }: A { $a }, B { $b }
+match-interrupted = Прервано до конца
+match-games = Партий { $games }: побед A { $wins }, ничьих { $draws }, поражений A { $losses }
+match-score = Очки A { $score } %, Эло { $elo } (95 %)
+match-elo-none = без границы
+match-drawn = Ничьих { $share } %
+match-ends = Окончания: { $list }
+match-forfeits = Проиграно без игры: A { $a }, B { $b }
+match-broken-off = Прервано после { $plies } полуходов и засчитано ничьими: { $count }
+match-sprt = SPRT от Эло { $elo0 } до { $elo1 }: логарифм отношения правдоподобия { $ratio } из { $bound }, { $verdict }
+match-sprt-first = A не сильнее: принято ЭЛО0
+match-sprt-second = A сильнее: принято ЭЛО1
+match-sprt-open = ещё не решено
+reason-illegal-move = возможного хода не дано
+reason-crash = программа завершилась или не запустилась
+reason-no-answer = программа не ответила
+reason-ply-limit = слишком долго, прервано

@@ -11,7 +11,36 @@ cli-more-engine =
 
 cli-about-bench = Belirli konumları hesapla ve tek bir düğüm sayısı yazdır
 cli-more-bench = Motor aynı kaldıkça sayı her çalıştırmada ve her makinede aynıdır. Her konum için bir satır: numara, oyun, derinlik, düğümler, hamle.
+cli-about-match = İki motoru birbirine karşı çok sayıda oyun oynat
+cli-more-match =
+    A ve B virgülle ayrılmış sözcüklerdir:
+      level=5            1 ile 10 arası bir düzeyde motor
+      nodes=2000         hamle başına en çok bu kadar konum
+      movetime=50        hamle başına bu kadar milisaniye
+      depth=6            bundan derine inmeden
+      clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
+      hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
+      random, greedy     rastgele; en çok taş ya da puan bırakan
+      cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur
+    Örneğin: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
+    AÇILIŞLAR random:YARIHAMLE, balanced:YARIHAMLE (sonunda kimse önde değil) ya da bir dosyadır: kayıtlar veya her biri için bir hamle satırı.
+    Oyunları kurallar bitirir; saatler, program hataları ve çok uzayan, berabere sayılan oyunlar dışında.
+
+cli-value-a = A
+cli-value-b = B
+cli-value-openings = AÇILIŞLAR
+cli-value-elos = ELO0,ELO1
+cli-operand-a = Birinci motor: level=5, nodes=2000, random, …
+cli-operand-b = İkinci motor
+cli-flag-games = Kaç oyun; verilmezse 100, her açılışla ikişer
+cli-flag-openings = Oyunlar nasıl başlar; verilmezse balanced:4
+cli-flag-seed = Bütün rastgeleliğin çıktığı sayı; verilmezse 1
+cli-flag-plies = Oyunu bu kadar yarı hamleden sonra kes; verilmezse 2000
+cli-flag-sprt = A’nın ELO0 değil ELO1 kadar güçlü olup olmadığı belli olunca dur
+cli-flag-resume = -o dosyasındaki maçı sürdür
 bench-depth = Her konumu kendi derinliği yerine bu derinlikte hesapla
+match-threads = Aynı anda kaç oyun oynanır; verilmezse bir
+match-output = Kayıtları bu dosyaya yaz
 
 ## doska engine
 
@@ -32,3 +61,38 @@ engine-go-odd = Burada bir anlamı olmadığı için atlandı: { $part }
 bench-nodes = Düğüm
 bench-seconds = Saniye
 bench-speed = Saniyede düğüm
+
+## doska match
+
+match-side-word = “{ $part }” bir motor hakkında bir şey söylemiyor. Olanlar: { $valid }
+match-side-value = { $key } “{ $part }” olamaz: { $least } ile { $most } arası bir sayı bekleniyor
+match-side-clock = “{ $part }” bir saat değil: saniye bekleniyor, örneğin 60 ya da 60+0.5
+match-side-command = cmd= bir program ister
+match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin
+match-openings-plies = Açılışta “{ $part }” yarı hamle olamaz: 0 ile { $most } arası bir sayı bekleniyor
+match-openings-none = içinde açılış yok
+match-openings-game = { $number }. kayıt başka bir oyunun: { $game }
+match-openings-line = satır { $line }: { $said }
+match-openings-over = oyun burada zaten bitmiş
+match-openings-few = Yalnız { $count } açılış var: birden çok kez oynanacaklar
+match-sprt-form = “{ $part }” bir sınama değil: küçüğü önde iki sayı bekleniyor, örneğin 0,10
+match-program = { $program } oynamıyor: { $why }
+match-exists = { $file } zaten var: --resume ile sürdürün ya da başka bir dosya adı verin
+match-other = { $file } bu maçın başını içermiyor
+match-title = { $game }: A { $a }, B { $b }
+match-interrupted = Bitmeden kesildi
+match-games = Oyun { $games }: A { $wins } kazandı, { $draws } berabere, A { $losses } kaybetti
+match-score = A’nın puanı %{ $score }, Elo { $elo } (%95)
+match-elo-none = sınırsız
+match-drawn = Berabere %{ $share }
+match-ends = Sonlar: { $list }
+match-forfeits = Hükmen kaybedilen: A { $a }, B { $b }
+match-broken-off = { $plies } yarı hamleden sonra kesilip berabere sayılan: { $count }
+match-sprt = SPRT, Elo { $elo0 } ile { $elo1 } arası: log-olabilirlik oranı { $ratio } / { $bound }, { $verdict }
+match-sprt-first = A daha güçlü değil: ELO0 kabul edildi
+match-sprt-second = A daha güçlü: ELO1 kabul edildi
+match-sprt-open = henüz belli değil
+reason-illegal-move = geçerli hamle verilmedi
+reason-crash = program sonlandı ya da başlatılamadı
+reason-no-answer = program yanıt vermedi
+reason-ply-limit = çok uzun, kesildi

@@ -16,9 +16,11 @@ mod inspect;
 mod json;
 mod lang;
 mod lines;
+mod match_;
 mod names;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod show;
@@ -60,6 +62,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("perft", args)) => perft::run(console, args),
         Some(("bench", args)) => bench::run(console, args),
+        Some(("match", args)) => match_::run(console, args),
         Some(("engine", _)) => engine::run(console),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),

@@ -8,6 +8,7 @@ mod docs;
 mod engine;
 mod generate;
 mod help;
+mod match_;
 mod play;
 mod run;
 mod shown;

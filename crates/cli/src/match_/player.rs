@@ -1,0 +1,192 @@
+//! Those who choose moves: our engine, chance, greed. Other programs are in `program.rs`.
+
+use std::time::Duration;
+
+use doska_play::rules::Kind;
+use doska_play::rules::show::AreaKind;
+use doska_play::rules::zobrist::mix;
+use doska_play::{AnyMove, AnyPosition, Line, Stop, Team, Thinker};
+
+use super::program::Program;
+use super::side::{Side, Who};
+
+/// Why a side loses a game that the rules have not ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It gave no legal move.
+    Illegal,
+    /// Its program ended, or never began.
+    Gone,
+    /// Its program gave no answer for much longer than it was allowed to think.
+    Silent,
+    /// Its clock ran out.
+    Time,
+}
+
+impl Fault {
+    /// All of them.
+    pub const ALL: [Fault; 4] = [Fault::Illegal, Fault::Gone, Fault::Silent, Fault::Time];
+
+    /// Its name in records and in JSON.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Fault::Illegal => "illegal-move",
+            Fault::Gone => "crash",
+            Fault::Silent => "no-answer",
+            Fault::Time => "time",
+        }
+    }
+}
+
+/// What a player is told when it is his turn.
+pub struct Turn<'a> {
+    /// The game so far.
+    pub line: &'a Line,
+    /// What chance follows from.
+    pub seed: u64,
+    /// What is left on the clock of each seat that has one.
+    pub left: &'a [Option<Duration>],
+    /// What every move adds to each.
+    pub added: &'a [Duration],
+}
+
+impl Turn<'_> {
+    /// What is left on the mover's own clock.
+    pub fn own_left(&self) -> Option<Duration> {
+        self.left[self.line.position().seat().index()]
+    }
+}
+
+/// One side's player, for one game at a time.
+pub enum Player {
+    /// Our own engine.
+    Engine(Side, Box<Thinker>),
+    /// Chance.
+    Random,
+    /// Greed.
+    Greedy,
+    /// Another program.
+    Program(Box<Program>),
+}
+
+impl Player {
+    /// The player of a side.
+    pub fn new(side: &Side) -> Player {
+        match &side.who {
+            Who::Engine => {
+                let thinker = Thinker::new(side.hash, side.threads);
+                Player::Engine(side.clone(), Box::new(thinker))
+            }
+            Who::Random => Player::Random,
+            Who::Greedy => Player::Greedy,
+            Who::Program(words) => Player::Program(Box::new(Program::new(side, words))),
+        }
+    }
+
+    /// A new game begins: nothing of the last one is remembered.
+    pub fn begin(&mut self) -> Result<(), Fault> {
+        match self {
+            Player::Engine(_, thinker) => thinker.forget(),
+            Player::Random | Player::Greedy => {}
+            Player::Program(program) => program.begin()?,
+        }
+        Ok(())
+    }
+
+    /// The move of a game that is not over.
+    pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
+        let chosen = match self {
+            Player::Engine(side, thinker) => {
+                let stop = Stop::new(side.level.limits(side.limits(turn.own_left())));
+                let lines = side.level.lines();
+                let thoughts = thinker.think(turn.line, lines, &stop, &mut |_| {});
+                Thinker::choose(turn.line, side.level, &thoughts, turn.seed)
+                    .map(|thought| thought.best.clone())
+            }
+            Player::Random => pick(&turn.line.moves(), turn.seed),
+            Player::Greedy => pick(&greedy(turn.line), turn.seed),
+            Player::Program(program) => return program.choose(turn),
+        };
+        chosen.ok_or(Fault::Illegal)
+    }
+}
+
+/// One of several, by chance.
+pub fn pick(moves: &[AnyMove], seed: u64) -> Option<AnyMove> {
+    let at = mix(seed) % (moves.len() as u64).max(1);
+    moves.get(at as usize).cloned()
+}
+
+/// The moves after which there is most: a win, or the best balance of points or pieces.
+fn greedy(line: &Line) -> Vec<AnyMove> {
+    let position = line.position();
+    let team = position.seat().team();
+    let mut best = i32::MIN;
+    let mut kept = Vec::new();
+    for m in line.moves() {
+        let after = position.play(&m);
+        let worth = match after.outcome() {
+            Some(end) => match end.winner {
+                Some(winner) if winner == team => i32::MAX,
+                Some(_) => -i32::MAX,
+                None => 0,
+            },
+            None => balance(&after, team),
+        };
+        if worth > best {
+            best = worth;
+            kept.clear();
+        }
+        if worth == best {
+            kept.push(m);
+        }
+    }
+    kept
+}
+
+/// How much more `team` has than the other: points where the game counts them, pieces otherwise, a king
+/// being worth three men.
+fn balance(position: &AnyPosition, team: Team) -> i32 {
+    let view = position.view();
+    let signed = |seat: usize, worth: i32| {
+        let own = doska_play::Seat::new(seat as u8).team() == team;
+        if own { worth } else { -worth }
+    };
+    if let Some(scores) = &view.scores {
+        let points = scores.iter().enumerate();
+        return points.map(|(seat, &n)| signed(seat, n as i32)).sum();
+    }
+    let on_board = view.cells.iter().flat_map(|cell| &cell.stack);
+    let pieces = on_board.filter_map(|token| {
+        let worth = if token.kind == Kind::King { 3 } else { 1 };
+        Some(signed(token.seat? as usize, worth))
+    });
+    let reserves = view
+        .areas
+        .iter()
+        .filter(|area| area.kind == AreaKind::Reserve);
+    let reserved = reserves.map(|area| signed(area.seat as usize, area.count as i32));
+    pieces.chain(reserved).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use doska_play::GameSpec;
+
+    #[test]
+    fn greed_takes_what_it_can() {
+        let game = GameSpec::read("martian").unwrap();
+        let position = game.position("Q3/4/4/1P2/2P1/4/4/3Q 1 0,0 -");
+        let line = Line::new(&position.unwrap());
+        let chosen = greedy(&line);
+        let texts: Vec<String> = chosen
+            .iter()
+            .map(|m| line.position().move_text(m))
+            .collect();
+        assert!(
+            !texts.is_empty() && texts.iter().all(|text| text.contains('x')),
+            "{texts:?}"
+        );
+    }
+}

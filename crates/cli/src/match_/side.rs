@@ -1,0 +1,186 @@
+//! A side of a match as it is asked for: `level=5`, `nodes=2000,hash=64`, `random`, `cmd=PROGRAM`.
+
+use std::time::Duration;
+
+use doska_play::{Level, Limits, Note};
+
+/// Who plays a side, and with what.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// As it was written.
+    pub text: String,
+    /// Who chooses the moves.
+    pub who: Who,
+    /// Megabytes of memory.
+    pub hash: usize,
+    /// Threads of each search.
+    pub threads: usize,
+    /// The strength of our own engine, or of a program that has levels.
+    pub level: Level,
+    /// No deeper than this.
+    pub depth: Option<u32>,
+    /// No more positions than this.
+    pub nodes: Option<u64>,
+    /// This long for a move.
+    pub movetime: Option<Duration>,
+    /// A clock for the whole game: what it begins with, what every move adds.
+    pub clock: Option<(Duration, Duration)>,
+}
+
+/// Who chooses the moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Our own engine.
+    Engine,
+    /// Chance.
+    Random,
+    /// The move after which there is most on the board.
+    Greedy,
+    /// Another program by the protocol: its path and arguments.
+    Program(Vec<String>),
+}
+
+/// What can be said of a side, for whoever says something else.
+const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, cmd";
+
+impl Side {
+    /// Reads words with commas between them. A command line stands last: it may have commas itself.
+    pub fn read(text: &str) -> Result<Side, Note> {
+        let mut side = Side {
+            text: text.trim().to_owned(),
+            who: Who::Engine,
+            hash: 16,
+            threads: 1,
+            level: Level::FULL,
+            depth: None,
+            nodes: None,
+            movetime: None,
+            clock: None,
+        };
+        let mut rest = Some(text.trim());
+        while let Some(part) = rest {
+            if let Some(line) = part.trim_start().strip_prefix("cmd=") {
+                let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+                if words.is_empty() {
+                    return Err(Note::new("match-side-command"));
+                }
+                side.who = Who::Program(words);
+                break;
+            }
+            let (word, after) = match part.split_once(',') {
+                Some((word, after)) => (word, Some(after)),
+                None => (part, None),
+            };
+            side.set(word.trim())?;
+            rest = after;
+        }
+        let limited = side.depth.is_some()
+            || side.nodes.is_some()
+            || side.movetime.is_some()
+            || side.clock.is_some();
+        match side.who {
+            Who::Engine if !limited && side.level == Level::FULL => {
+                Err(Note::new("match-side-endless").part(&side.text))
+            }
+            Who::Program(_) if !limited => Err(Note::new("match-side-endless").part(&side.text)),
+            _ => Ok(side),
+        }
+    }
+
+    fn set(&mut self, word: &str) -> Result<(), Note> {
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        match key {
+            "random" if word == key => self.who = Who::Random,
+            "greedy" if word == key => self.who = Who::Greedy,
+            "level" => {
+                let level = number(key, value, 1, 10)? as u8;
+                self.level = Level::new(level).unwrap_or(Level::FULL);
+            }
+            "hash" => self.hash = number(key, value, 1, 4096)? as usize,
+            "threads" => self.threads = number(key, value, 1, 256)? as usize,
+            "depth" => self.depth = Some(number(key, value, 1, 127)? as u32),
+            "nodes" => self.nodes = Some(number(key, value, 1, u64::MAX)?),
+            "movetime" => {
+                let ms = number(key, value, 1, 86_400_000)?;
+                self.movetime = Some(Duration::from_millis(ms));
+            }
+            "clock" => self.clock = Some(clock(value)?),
+            _ => return Err(Note::new("match-side-word").part(word).with("valid", WORDS)),
+        }
+        Ok(())
+    }
+
+    /// What a search may use, with this much left on the clock, where there is one.
+    pub fn limits(&self, left: Option<Duration>) -> Limits {
+        let mut limits = match (self.clock, left) {
+            (Some((_, added)), Some(left)) => Limits::clock(left, added),
+            _ => Limits::default(),
+        };
+        limits.depth = self.depth;
+        limits.nodes = self.nodes;
+        if let Some(time) = self.movetime {
+            limits.hard = Some(limits.hard.map_or(time, |hard| hard.min(time)));
+        }
+        limits
+    }
+}
+
+fn number(key: &str, value: &str, least: u64, most: u64) -> Result<u64, Note> {
+    match value.parse() {
+        Ok(number) if (least..=most).contains(&number) => Ok(number),
+        _ => Err(Note::new("match-side-value")
+            .part(value)
+            .with("key", key)
+            .with("least", least)
+            .with("most", most)),
+    }
+}
+
+/// `60+0.5` or `60`: seconds, and seconds that every move adds.
+fn clock(value: &str) -> Result<(Duration, Duration), Note> {
+    let seconds = |text: &str| match text.parse::<f64>() {
+        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(Note::new("match-side-clock").part(value)),
+    };
+    let (begin, added) = value.split_once('+').unwrap_or((value, "0"));
+    Ok((seconds(begin)?, seconds(added)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms() {
+        let side = Side::read("nodes=2000, hash=64").unwrap();
+        assert_eq!((side.nodes, side.hash), (Some(2000), 64));
+        assert_eq!(Side::read("level=5").unwrap().level.number(), 5);
+        assert_eq!(Side::read("random").unwrap().who, Who::Random);
+        let side = Side::read("clock=60+0.5").unwrap();
+        let (begin, added) = side.clock.unwrap();
+        assert_eq!((begin.as_millis(), added.as_millis()), (60_000, 500));
+        let side = Side::read("movetime=50,cmd=./other engine --a,b").unwrap();
+        let words = ["./other", "engine", "--a,b"].map(str::to_owned);
+        assert_eq!(side.who, Who::Program(words.into()));
+    }
+
+    #[test]
+    fn what_cannot_be() {
+        for (text, id) in [
+            ("", "match-side-word"),
+            ("fast", "match-side-word"),
+            ("random=1", "match-side-word"),
+            ("level=11", "match-side-value"),
+            ("nodes=", "match-side-value"),
+            ("clock=x", "match-side-clock"),
+            ("clock=-1", "match-side-clock"),
+            ("clock=nan", "match-side-clock"),
+            ("level=10", "match-side-endless"),
+            ("hash=32", "match-side-endless"),
+            ("cmd=./x", "match-side-endless"),
+            ("nodes=5,cmd= ", "match-side-command"),
+        ] {
+            assert_eq!(Side::read(text).unwrap_err().id, id, "{text}");
+        }
+    }
+}

@@ -16,9 +16,9 @@ struct Weights {
     saved: i32,
     /// Each further man there.
     spare: i32,
-    /// Four men there: a line can be bought.
+    /// Four men there, a line can be bought: less than the men alone, for all depends on the next.
     line: i32,
-    /// Each own man on the line that is best to buy, where one can be bought.
+    /// Each own piece on the fullest line, where one can be bought.
     to_record: i32,
     /// A man that a backup would add to the board now.
     adds: i32,
@@ -26,8 +26,9 @@ struct Weights {
     holds: i32,
     /// An enemy man that a backup would take off now.
     removes: i32,
-    /// A king in a backup beyond what a man there is worth, whether he would be added or stands there.
+    /// A king that a backup would add, beyond a man.
     adds_king: i32,
+    /// A king that a backup holds and that stands there still, beyond a man.
     holds_king: i32,
     /// An enemy king that a backup would take off now.
     removes_king: i32,
@@ -35,32 +36,35 @@ struct Weights {
     tempo: i32,
 }
 
+/// Found by fitting them to the ends of games of the engine with itself, then by matches. What a line
+/// holds, against the four men it costs, decides when to build: here a full line is worth building, one
+/// of two or three men is not yet. Matches are sensitive to that, more than to anything on the board.
 const WEIGHTS: Weights = Weights {
     standing: Standing {
-        king: 300,
-        main_road: 20,
-        rank: [0, 0, 2, 4, 8, 16, 35],
-        centre: 6,
-        edge: -4,
-        guard: 6,
-        supported: 3,
-        alone: -6,
-        outpost: -8,
-        blocked: -2,
+        king: 230,
+        main_road: 10,
+        rank: [15, 10, 3, 3, 8, 12, 15],
+        centre: 0,
+        edge: -8,
+        guard: 0,
+        supported: -2,
+        alone: 0,
+        outpost: 0,
+        blocked: -6,
         hanging: -15,
         free: 20,
     },
-    saved: 25,
-    spare: 15,
-    line: 20,
-    to_record: 25,
-    adds: 80,
-    holds: 50,
-    removes: 60,
-    adds_king: 150,
-    holds_king: 80,
+    saved: 55,
+    spare: 42,
+    line: -80,
+    to_record: 38,
+    adds: 102,
+    holds: 80,
+    removes: 20,
+    adds_king: 110,
+    holds_king: 130,
     removes_king: 150,
-    tempo: 6,
+    tempo: 0,
 };
 
 fn weights() -> &'static Weights {
@@ -151,8 +155,8 @@ impl Judge for Backups {
     /// build makes nothing loud: the same move without it is there to be seen first.
     fn is_loud(&self, m: Move) -> bool {
         match (m.board, m.extra) {
-            (_, Extra::Build(_)) | (None, Extra::None) => false,
             (Some(m), Extra::None) => m.captured != 0 || self.promotes(m),
+            (_, Extra::Build(_)) | (None, Extra::None) => false,
             (board, Extra::Restore(backup)) => {
                 let restored = Restored::new(self, self.seat(), backup);
                 restored.enemy_men + restored.enemy_kings > 0
@@ -208,22 +212,30 @@ impl Judge for Backups {
     fn slot(m: Move) -> usize {
         match (m.extra, m.board) {
             (Extra::None, Some(m)) => dark(m.from) * 32 + dark(m.to),
-            (Extra::Build(line), board) => {
-                let to = board.map_or(0, |m| {
-                    dark(m.to) + 32 * ((m.from.index() & 3) ^ (m.to.index() & 3))
-                });
-                1024 + usize::from(line.number()) * 128 + to
-            }
-            (Extra::Restore(backup), _) => {
-                let signs = backup
-                    .signs()
-                    .iter()
-                    .fold(0, |sum, &sign| sum * 3 + usize::from(sign % 4 % 3));
-                3072 + usize::from(backup.line().number()) * 64 + signs % 64
-            }
+            (Extra::Build(line), board) => 1024 + 128 * number(line) + board.map_or(0, way),
+            (Extra::Restore(backup), _) => 3072 + 64 * number(backup.line()) + kind(backup),
             (Extra::None, None) => 0,
         }
     }
+}
+
+fn number(line: Line) -> usize {
+    usize::from(line.number())
+}
+
+/// Where a move goes and roughly where it comes from, below 128.
+fn way(m: BoardMove) -> usize {
+    dark(m.to) + 32 * ((m.from.index() ^ m.to.index()) & 3)
+}
+
+/// What a backup records, below 64.
+fn kind(backup: Backup) -> usize {
+    let signs = backup.signs().map(|sign| match sign {
+        b'm' => 1,
+        b'k' => 2,
+        _ => 0,
+    });
+    signs.into_iter().fold(0, |sum, sign| sum * 3 + sign) % 64
 }
 
 /// What the judgement asks of a move.

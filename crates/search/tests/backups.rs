@@ -1,0 +1,52 @@
+//! The engine plays Checkers with Backups.
+
+mod russian;
+
+use doska_rules::backups::{Backups, Options, Restoring};
+use russian::{beats_random, best, judges_soundly, turned, wins_in};
+
+#[test]
+fn beats_random_moves() {
+    beats_random::<Backups>(8, 2000);
+}
+
+#[test]
+fn judges_both_colours_alike() {
+    judges_soundly::<Backups>(&Options::default(), 60, turned);
+    let after = Options {
+        restore: Restoring::After,
+    };
+    judges_soundly::<Backups>(&after, 30, turned);
+}
+
+/// The king on d4 stands where White has a man recorded.
+#[test]
+fn restores_a_line_upon_a_king() {
+    assert_eq!(
+        best::<Backups>("W:Wa1,c1:BKd4,h8:R0,0:Swd=.m..", 2000),
+        "^d=.m.."
+    );
+}
+
+/// Taking b2, the king would land before the king on f6. A restore need not wait for the capture.
+#[test]
+fn restores_rather_than_captures() {
+    assert_eq!(
+        best::<Backups>("W:WKa1,e1,g1:Bb2,Kf6,g7:R0,0:Swb=m...", 2000),
+        "^b=m..."
+    );
+}
+
+/// Four men lost buy the line with four men on it, before they leave it.
+#[test]
+fn records_the_full_line() {
+    let found = best::<Backups>("W:Wa1,c1,e1,g1,f2:Bb8,d8,f8,h8,g7:R4,0:S", 2000);
+    assert!(found.starts_with("f2-") && found.ends_with("+1"), "{found}");
+}
+
+#[test]
+fn sees_the_end_coming() {
+    assert_eq!(wins_in::<Backups>("W:Wc1,g3:Bh6:R0,0:S", 2000), Some(3));
+    // Nothing is won while Black has a line to restore.
+    assert_eq!(wins_in::<Backups>("W:Wc1,g3:Bh6:R0,0:Sb8=..m.", 2000), None);
+}

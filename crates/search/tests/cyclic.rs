@@ -1,0 +1,36 @@
+//! The engine plays Russian Cyclic Checkers.
+
+mod russian;
+
+use doska_rules::cyclic::{Cyclic, Options};
+use russian::{beats_random, best, judges_soundly, turned, wins_in};
+
+#[test]
+fn beats_random_moves() {
+    beats_random::<Cyclic>(8, 2000);
+}
+
+#[test]
+fn judges_both_colours_alike() {
+    judges_soundly::<Cyclic>(&Options, 60, turned);
+}
+
+/// The man on c3 goes over his own neighbour, takes f6 and runs to the last rank.
+#[test]
+fn strikes_through_an_own_man() {
+    assert_eq!(best::<Cyclic>("W:Wa1,c3,d4:Bf6,b8:R0,0", 2000), "c3xe5xg7");
+}
+
+/// The dropped man must be taken, and b2 takes two for him. Without the reserve White is lost.
+#[test]
+fn drops_a_man_to_take_two() {
+    assert_eq!(best::<Cyclic>("W:Wa1,b2,e3:Bc5,e5,g7,h8:R1,0", 2000), "@d4");
+}
+
+#[test]
+fn sees_the_end_coming() {
+    // The man on h6 walks into f4's capture.
+    assert_eq!(wins_in::<Cyclic>("W:Wg3,h4:Bh6:R1,0", 2000), Some(3));
+    // The king steps behind g5, h6 must take it, and the king takes both.
+    assert_eq!(wins_in::<Cyclic>("W:WKc1,g5:Ba3,h6:R0,0", 2000), Some(5));
+}

@@ -1,0 +1,160 @@
+//! What the tests of the two games of Russian draughts share.
+
+use doska_rules::{Outcome, Team, zobrist};
+use doska_search::score::plies_to_end;
+use doska_search::{Engine, Judge, Limits, Report, Stop};
+
+/// Numbers that look random and are the same in every run.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        (zobrist::mix(self.0) >> 11) as usize % n
+    }
+}
+
+pub fn read<G: Judge>(text: &str) -> G {
+    G::read(text, &G::Options::default()).unwrap_or_else(|note| panic!("{text}: {note:?}"))
+}
+
+/// The best line from a position, found within so many nodes.
+pub fn think<G: Judge>(position: &G, nodes: u64) -> Report<G::Move> {
+    let stop = Stop::new(Limits::nodes(nodes));
+    let found = Engine::new(1).search(position, &position.fresh(), &[], &stop, &mut |_| {});
+    found.lines.into_iter().next().expect("a move")
+}
+
+/// The engine's move, as text.
+pub fn best<G: Judge>(text: &str, nodes: u64) -> String {
+    let position = read::<G>(text);
+    position.move_text(think(&position, nodes).moves[0])
+}
+
+/// After how many plies the side to move wins by force, if the engine sees it.
+pub fn wins_in<G: Judge>(text: &str, nodes: u64) -> Option<i32> {
+    plies_to_end(think(&read::<G>(text), nodes).score)
+}
+
+/// Plays a game of the engine against random moves; the winner.
+fn against_random<G: Judge>(engine: Team, nodes: u64, dice: &mut Dice) -> Option<Team> {
+    let thinker = Engine::new(1);
+    let mut position = G::start(&G::Options::default());
+    let mut counters = position.fresh();
+    let mut history: Vec<u64> = Vec::new();
+    loop {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let times = history.iter().filter(|&&key| key == position.key()).count() as u32 + 1;
+        let end: Option<Outcome> = if moves.is_empty() {
+            Some(position.stuck())
+        } else {
+            position.counted_outcome(&counters, times)
+        };
+        if let Some(end) = end {
+            return end.winner;
+        }
+        let m = if position.seat().team() == engine {
+            let stop = Stop::new(Limits::nodes(nodes));
+            thinker
+                .search(&position, &counters, &history, &stop, &mut |_| {})
+                .best()
+                .expect("a move")
+        } else {
+            moves[dice.below(moves.len())]
+        };
+        history.push(position.key());
+        let next = position.after(m);
+        counters = position.advance(&counters, m, &next);
+        position = next;
+    }
+}
+
+/// The engine wins all of these games, half of them with each colour.
+pub fn beats_random<G: Judge>(games: u64, nodes: u64) {
+    for game in 0..games {
+        let engine = [Team::First, Team::Second][game as usize % 2];
+        let winner = against_random::<G>(engine, nodes, &mut Dice(game));
+        assert_eq!(winner, Some(engine), "game {game}");
+    }
+}
+
+/// In positions of random games: the colours turned give the same judgement, loud moves are legal and
+/// loud, where one must be loud there is one or the game is over, and promises and slots are in bounds.
+pub fn judges_soundly<G: Judge>(options: &G::Options, games: u64, turned: impl Fn(&str) -> String) {
+    let (mut legal, mut loud) = (Vec::new(), Vec::new());
+    for game in 0..games {
+        let mut dice = Dice(1000 + game);
+        let mut position = G::start(options);
+        for _ in 0..150 {
+            let text = position.write();
+            let other = G::read(&turned(&text), options).expect("a turned position is one");
+            assert_eq!(position.judge(), other.judge(), "{text}");
+            legal.clear();
+            loud.clear();
+            position.legal_moves(&mut legal);
+            position.loud_moves(&mut loud);
+            assert!(
+                loud.iter()
+                    .all(|m| legal.contains(m) && position.is_loud(*m)),
+                "{text}"
+            );
+            if position.must_be_loud() {
+                assert_eq!(loud.is_empty(), legal.is_empty(), "{text}");
+            } else {
+                assert!(!legal.is_empty(), "{text}");
+            }
+            for &m in &legal {
+                assert!((-1000..=1000).contains(&position.promise(m)), "{text}");
+                assert!(G::slot(m) < doska_search::judge::SLOTS, "{text}");
+            }
+            if legal.is_empty() {
+                break;
+            }
+            position.play(legal[dice.below(legal.len())]);
+        }
+    }
+}
+
+/// The square a1 of one side is the h8 of the other.
+fn turned_place(name: &str) -> String {
+    let turn = |c: char| match c {
+        'a'..='h' => (b'a' + b'h' - c as u8) as char,
+        '1'..='8' => (b'1' + b'8' - c as u8) as char,
+        other => other,
+    };
+    name.chars().map(turn).collect()
+}
+
+/// A list of pieces or backups, turned.
+fn turned_list(list: &str) -> String {
+    let mut parts: Vec<String> = list.split(',').map(turned_place).collect();
+    parts.sort();
+    parts.join(",")
+}
+
+/// A position text with the colours changed and the board turned to fit.
+pub fn turned(text: &str) -> String {
+    let fields: Vec<&str> = text.split(':').collect();
+    let side = if fields[0] == "W" { "B" } else { "W" };
+    let (w, b) = fields[3][1..].split_once(',').expect("two numbers");
+    let mut out = format!(
+        "{side}:W{}:B{}:R{b},{w}",
+        turned_list(&fields[2][1..]),
+        turned_list(&fields[1][1..])
+    );
+    if let Some(shelves) = fields.get(4) {
+        let backups: Vec<String> = shelves[1..]
+            .split(',')
+            .filter(|part| !part.is_empty())
+            .map(|part| {
+                let owner = if part.starts_with('w') { 'b' } else { 'w' };
+                let signs: String = part[3..].chars().rev().collect();
+                format!("{owner}{}={signs}", turned_place(&part[1..2]))
+            })
+            .collect();
+        out.push_str(":S");
+        out.push_str(&backups.join(","));
+    }
+    out
+}

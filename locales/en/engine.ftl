@@ -42,6 +42,22 @@ bench-depth = Search all positions so deep, instead of each as deep as it is mea
 match-threads = How many games are played at once, 1 by default
 match-output = Write the records to this file
 
+cli-about-analyse = See what the engine thinks of a position or of recorded games
+cli-more-analyse =
+    WHAT is a game, to analyse one position of it, or a file of records, “-” for standard input:
+      doska analyse turkish --moves "d3-d4 e6-e5" --movetime 2000
+      doska analyse games.pdn --nodes 50000
+    Without a limit a position costs a million nodes, a move of a record a hundred thousand. Ctrl-C ends it early and prints what was found.
+
+cli-value-what = WHAT
+cli-operand-what = A game, or a file of records
+cli-flag-nodes = Look at no more than so many positions each time
+cli-flag-movetime = Think for so many milliseconds each time
+cli-flag-lines = How many lines to compare: 3 for a position, 1 for records by default
+cli-flag-hash = Megabytes of memory, 64 by default
+analyse-depth = Look no deeper than this
+analyse-threads = How many threads search, 1 by default
+
 ## doska engine
 
 engine-command = “{ $part }” is no command here. There are: { $valid }
@@ -96,3 +112,17 @@ reason-illegal-move = no legal move was given
 reason-crash = the program ended or could not be started
 reason-no-answer = the program gave no answer
 reason-ply-limit = too long, broken off
+
+## doska analyse
+
+analyse-what = “{ $what }” is neither a game nor a file that is there. { $said }
+analyse-no-position = --{ $flag } goes with a game, not with a file
+analyse-searched = Depth { $depth }, nodes { $nodes }
+analyse-for = A plus is good for { $seats }; #N is a win by force in N moves of the winner
+analyse-interrupted = Interrupted: this was found until then
+analyse-unfinished = Interrupted: { $done } of { $all } moves were analysed
+analyse-progress = Game { $number }: move { $done } of { $all }
+analyse-title = Game { $number }: { $game }, { $result }
+analyse-better = lost { $loss }; { $score } with { $line }
+analyse-blunders = Mistakes (?) and blunders (??):
+analyse-seat = { $seat }: accuracy { $accuracy }%, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }

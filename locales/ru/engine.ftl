@@ -42,6 +42,22 @@ bench-depth = Считать все позиции на эту глубину, �
 match-threads = Сколько партий играется сразу, без этого ключа одна
 match-output = Писать записи партий в этот файл
 
+cli-about-analyse = Узнать, что думает движок о позиции или о записанных партиях
+cli-more-analyse =
+    ЧТО — это игра, чтобы разобрать одну её позицию, или файл с записями партий, «-» — стандартный ввод:
+      doska analyse turkish --moves "d3-d4 e6-e5" --movetime 2000
+      doska analyse games.pdn --nodes 50000
+    Если не указать предела, позиция стоит миллион узлов, ход записанной партии — сто тысяч. Ctrl-C прекращает разбор раньше и печатает найденное.
+
+cli-value-what = ЧТО
+cli-operand-what = Игра или файл с записями партий
+cli-flag-nodes = Смотреть каждый раз не больше стольких позиций
+cli-flag-movetime = Думать каждый раз столько миллисекунд
+cli-flag-lines = Сколько вариантов сравнивать: без этого ключа 3 для позиции, 1 для партий
+cli-flag-hash = Мегабайты памяти, без этого ключа 64
+analyse-depth = Считать не глубже
+analyse-threads = Сколько потоков считают, без этого ключа один
+
 ## doska engine
 
 engine-command = «{ $part }» — такой команды здесь нет. Есть: { $valid }
@@ -96,3 +112,17 @@ reason-illegal-move = возможного хода не дано
 reason-crash = программа завершилась или не запустилась
 reason-no-answer = программа не ответила
 reason-ply-limit = слишком долго, прервано
+
+## doska analyse
+
+analyse-what = «{ $what }» — не игра и не существующий файл. { $said }
+analyse-no-position = --{ $flag } нужен с игрой, а не с файлом
+analyse-searched = Глубина { $depth }, узлы { $nodes }
+analyse-for = Плюс — в пользу: { $seats }; #N — выигрыш силой за N ходов победителя
+analyse-interrupted = Прервано: вот что найдено до этого
+analyse-unfinished = Прервано: разобрано ходов { $done } из { $all }
+analyse-progress = Партия { $number }: ход { $done } из { $all }
+analyse-title = Партия { $number }: { $game }, { $result }
+analyse-better = потеряно { $loss }; { $score } при { $line }
+analyse-blunders = Ошибки (?) и грубые ошибки (??):
+analyse-seat = { $seat }: точность { $accuracy } %, неточностей { $inaccuracies }, ошибок { $mistakes }, грубых { $blunders }

@@ -42,6 +42,22 @@ bench-depth = Her konumu kendi derinliği yerine bu derinlikte hesapla
 match-threads = Aynı anda kaç oyun oynanır; verilmezse bir
 match-output = Kayıtları bu dosyaya yaz
 
+cli-about-analyse = Motorun bir konum ya da kayıtlı oyunlar hakkında ne düşündüğünü gör
+cli-more-analyse =
+    NE, tek bir konumu çözümlemek için bir oyun ya da bir kayıt dosyasıdır; standart girdi için “-”:
+      doska analyse turkish --moves "d3-d4 e6-e5" --movetime 2000
+      doska analyse games.pdn --nodes 50000
+    Sınır verilmezse bir konum bir milyon, kayıttaki bir hamle yüz bin düğüm tutar. Ctrl-C erken bitirir ve bulunanı yazdırır.
+
+cli-value-what = NE
+cli-operand-what = Bir oyun ya da bir kayıt dosyası
+cli-flag-nodes = Her seferinde en çok bu kadar konuma bak
+cli-flag-movetime = Her seferinde bu kadar milisaniye düşün
+cli-flag-lines = Kaç devam karşılaştırılır; verilmezse konum için 3, kayıtlar için 1
+cli-flag-hash = Megabayt bellek; verilmezse 64
+analyse-depth = Bundan derine inme
+analyse-threads = Kaç iş parçacığı hesaplar; verilmezse bir
+
 ## doska engine
 
 engine-command = “{ $part }” diye bir komut burada yok. Olanlar: { $valid }
@@ -96,3 +112,17 @@ reason-illegal-move = geçerli hamle verilmedi
 reason-crash = program sonlandı ya da başlatılamadı
 reason-no-answer = program yanıt vermedi
 reason-ply-limit = çok uzun, kesildi
+
+## doska analyse
+
+analyse-what = “{ $what }” ne bir oyun ne de var olan bir dosya. { $said }
+analyse-no-position = --{ $flag } bir oyunla kullanılır, dosyayla değil
+analyse-searched = Derinlik { $depth }, düğüm { $nodes }
+analyse-for = Artı şunun yararına: { $seats }; #N, kazananın N hamlesinde zorunlu kazançtır
+analyse-interrupted = Kesildi: o zamana kadar bulunan bu
+analyse-unfinished = Kesildi: { $all } hamleden { $done } tanesi çözümlendi
+analyse-progress = Oyun { $number }: hamle { $done } / { $all }
+analyse-title = Oyun { $number }: { $game }, { $result }
+analyse-better = kayıp { $loss }; { $line } ile { $score }
+analyse-blunders = Hatalar (?) ve büyük hatalar (??):
+analyse-seat = { $seat }: isabet %{ $accuracy }, özensizlik { $inaccuracies }, hata { $mistakes }, büyük hata { $blunders }

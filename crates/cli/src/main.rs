@@ -1,5 +1,6 @@
 //! `doska`: the five games at the command line.
 
+mod analyse;
 mod app;
 mod bench;
 mod console;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
 fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("perft", args)) => perft::run(console, args),
+        Some(("analyse", args)) => analyse::run(console, args),
         Some(("bench", args)) => bench::run(console, args),
         Some(("match", args)) => match_::run(console, args),
         Some(("engine", _)) => engine::run(console),

@@ -95,6 +95,25 @@ fn every_line_of_a_whole_game_can_be_played() {
     }
 }
 
+#[test]
+fn lines_are_different_and_in_order_wherever_the_search_is_broken_off() {
+    for name in SPECS {
+        let line = Line::new(&GameSpec::read(name).unwrap().start());
+        for nodes in (200..6_000).step_by(290) {
+            let stop = Stop::new(Limits::nodes(nodes));
+            let found = Thinker::new(4, 1).think(&line, 4, &stop, &mut |_| {});
+            for (i, one) in found.iter().enumerate() {
+                for other in &found[i + 1..] {
+                    assert_ne!(one.moves[0], other.moves[0], "{name} {nodes}");
+                    if let (Score::Men(one), Score::Men(other)) = (one.score, other.score) {
+                        assert!(one >= other, "{name} {nodes}: {one} before {other}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// A game of the engine, on one team, against random moves.
 fn against_chance(name: &str, team: Team, seed: u64) -> Option<Team> {
     let mut thinker = Thinker::new(4, 1);

@@ -194,6 +194,7 @@ fn deepen<G: Judge>(
                 told(worker, depth, &vec![first]);
             } else if let Some(first) = found.into_iter().next()
                 && first.0 > before[0].0 - 30
+                && still_first(&first, &before)
             {
                 before[0] = first;
                 told(worker, depth, &before);
@@ -211,6 +212,15 @@ fn deepen<G: Judge>(
         {
             return;
         }
+    }
+}
+
+/// Whether a first line of a depth that was broken off leaves the others of the last depth in their places:
+/// it is no other of them, and no worse.
+fn still_first<M: PartialEq>(first: &(i32, Vec<M>), before: &Lines<M>) -> bool {
+    match before.get(1) {
+        None => true,
+        Some(second) => first.1.first() == before[0].1.first() && first.0 >= second.0,
     }
 }
 

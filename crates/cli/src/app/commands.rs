@@ -15,6 +15,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         inspect(help),
         replay(help),
         perft(help),
+        engine::analyse(help),
         engine::match_(help),
         engine::bench(help),
         engine::engine(help),

@@ -15,7 +15,8 @@ pub(super) fn bench(help: Help) -> Command {
 }
 
 pub(super) fn match_(help: Help) -> Command {
-    help.command("match", "A B --game")
+    let game = help.text("cli-value-game");
+    help.command("match", &format!("A B --game {game}"))
         .arg(help.operand("a").required(true))
         .arg(help.operand("b").required(true))
         .arg(
@@ -37,6 +38,26 @@ pub(super) fn match_(help: Help) -> Command {
                 .help(help.text("match-output")),
         )
         .arg(help.flag("resume").requires("output"))
+        .arg(help.flag("json"))
+}
+
+pub(super) fn analyse(help: Help) -> Command {
+    let large = |name: &'static str, most: u64| {
+        let range = value_parser!(u64).range(1..=most);
+        help.option(name, "number").value_parser(range)
+    };
+    help.command("analyse", &help.text("cli-value-what"))
+        .visible_alias("analyze")
+        .arg(help.operand("what").required(true))
+        .arg(help.position())
+        .arg(help.moves())
+        .arg(help.option("game", "game"))
+        .arg(large("nodes", u64::MAX))
+        .arg(large("movetime", 86_400_000))
+        .arg(depth(help).help(help.text("analyse-depth")))
+        .arg(large("lines", 64))
+        .arg(large("hash", 4096))
+        .arg(args::threads(help).help(help.text("analyse-threads")))
         .arg(help.flag("json"))
 }
 

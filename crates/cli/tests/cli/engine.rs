@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use crate::run::{GAMES, command, doska_in};
+use crate::run::{GAMES, command, doska, doska_in};
 
 /// Nothing takes so long, not even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -305,4 +305,52 @@ fn garbage_is_answered_and_does_no_harm() {
         assert!(!line.contains(char::is_control), "{line:?}");
     }
     assert!(out.contains("readyok") && out.lines().last().unwrap().starts_with("bestmove "));
+}
+
+#[test]
+fn every_message_of_the_engine_commands_has_its_words() {
+    const PREFIXES: [&str; 4] = ["engine-", "bench-", "match-", "analyse-"];
+    fn walk(dir: &std::path::Path, used: &mut Vec<String>) {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, used);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let literals = text.split('"').filter(|literal| {
+                PREFIXES.iter().any(|prefix| literal.starts_with(prefix))
+                    && literal.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+            });
+            used.extend(literals.map(str::to_owned));
+        }
+    }
+    let mut used = Vec::new();
+    walk(
+        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
+        &mut used,
+    );
+    assert!(used.len() > 50);
+    for lang in ["en", "ru", "tr"] {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let file = format!("{root}/../../locales/{lang}/engine.ftl");
+        let text = std::fs::read_to_string(file).unwrap();
+        for id in &used {
+            assert!(text.contains(&format!("\n{id} =")), "{lang}: {id}");
+        }
+        // And what the files say, somebody has to say.
+        for id in text.lines().filter_map(|line| line.split_once(" =")) {
+            let ours = PREFIXES.iter().any(|prefix| id.0.starts_with(prefix));
+            assert!(
+                !ours || used.iter().any(|used| used == id.0),
+                "nobody says {}",
+                id.0
+            );
+        }
+        for command in ["engine", "bench", "match", "analyse"] {
+            let out = doska(&[command, "--help", "--lang", lang]).ok();
+            assert!(!out.contains("cli-"), "{out}");
+            assert!(used.iter().all(|id| !out.contains(id.as_str())), "{out}");
+        }
+    }
 }

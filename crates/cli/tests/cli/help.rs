@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 15] = [
     "play",
     "rules",
     "games",
@@ -11,6 +11,10 @@ const COMMANDS: [&str; 11] = [
     "inspect",
     "replay",
     "perft",
+    "analyse",
+    "match",
+    "bench",
+    "engine",
     "completions",
     "man",
     "help",
@@ -81,11 +85,11 @@ fn every_message_the_sources_name_has_its_words() {
     walk(std::path::Path::new(src), &mut used);
     assert!(used.len() > 50);
     for lang in ["en", "ru", "tr"] {
-        let file = format!(
-            "{}/../../locales/{lang}/cli.ftl",
-            env!("CARGO_MANIFEST_DIR")
-        );
-        let text = std::fs::read_to_string(file).unwrap();
+        let root = env!("CARGO_MANIFEST_DIR");
+        let read = |file: &str| {
+            std::fs::read_to_string(format!("{root}/../../locales/{lang}/{file}.ftl")).unwrap()
+        };
+        let text = read("cli") + &read("engine");
         for id in &used {
             assert!(text.contains(&format!("\n{id} =")), "{lang}: {id}");
         }

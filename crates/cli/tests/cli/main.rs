@@ -1,5 +1,6 @@
 //! The real binary through its command line.
 
+mod analyse;
 mod bad_input;
 mod bench;
 mod checks;

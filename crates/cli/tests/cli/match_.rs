@@ -133,7 +133,10 @@ fn a_settled_test_ends_the_match() {
     ]);
     assert_eq!(report["sprt"]["verdict"], "elo1", "{report}");
     let games = report["games"].as_u64().unwrap();
-    assert!((16..400).contains(&games) && games.is_multiple_of(2), "{report}");
+    assert!(
+        (16..400).contains(&games) && games.is_multiple_of(2),
+        "{report}"
+    );
     assert_eq!(report["complete"], true);
 }
 

@@ -1,0 +1,85 @@
+//! The engine as analysis uses it: within limits, and broken off by Ctrl-C.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use clap::ArgMatches;
+use doska_play::{Limits, Line, Stop, Thinker, Thought};
+
+/// Searches position after position.
+pub struct Brain {
+    thinker: Thinker,
+    limits: Limits,
+    /// How many lines are wanted.
+    pub lines: usize,
+    interrupt: Arc<Interrupt>,
+}
+
+/// What Ctrl-C does: the search that goes on ends, and no other begins.
+#[derive(Default)]
+struct Interrupt {
+    asked: AtomicBool,
+    stop: Mutex<Option<Arc<Stop>>>,
+}
+
+impl Brain {
+    /// As the arguments say. Where they limit nothing, a search has `nodes` positions; where they do not
+    /// say how many lines, `lines`.
+    pub fn new(args: &ArgMatches, nodes: u64, lines: usize) -> Brain {
+        let get = |name: &str| args.get_one::<u64>(name).copied();
+        let mut limits = Limits {
+            depth: args.get_one::<u32>("depth").copied(),
+            nodes: get("nodes"),
+            hard: get("movetime").map(std::time::Duration::from_millis),
+            soft: None,
+        };
+        if limits.depth.is_none() && limits.nodes.is_none() && limits.hard.is_none() {
+            limits.nodes = Some(nodes);
+        }
+        let threads = args.get_one::<usize>("threads").copied().unwrap_or(1);
+        let interrupt = Arc::new(Interrupt::default());
+        let heard = interrupt.clone();
+        // Without a handler Ctrl-C ends the program at once: nothing worse.
+        let _ = ctrlc::set_handler(move || heard.ask());
+        Brain {
+            thinker: Thinker::new(get("hash").unwrap_or(64) as usize, threads),
+            limits,
+            lines: get("lines").map_or(lines, |lines| lines as usize),
+            interrupt,
+        }
+    }
+
+    /// Thinks about where a game stands. After Ctrl-C it gives what it found until then.
+    pub fn think(&mut self, line: &Line, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
+        let stop = Arc::new(Stop::new(self.limits.clone()));
+        self.interrupt.watch(Some(stop.clone()));
+        if self.interrupted() {
+            stop.ask();
+        }
+        let thoughts = self.thinker.think(line, self.lines, &stop, tell);
+        self.interrupt.watch(None);
+        thoughts
+    }
+
+    /// Whether Ctrl-C was pressed.
+    pub fn interrupted(&self) -> bool {
+        self.interrupt.asked.load(Ordering::SeqCst)
+    }
+}
+
+impl Interrupt {
+    fn watch(&self, stop: Option<Arc<Stop>>) {
+        *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
+    }
+
+    fn ask(&self) {
+        if self.asked.swap(true, Ordering::SeqCst) {
+            // Asked twice: no more patience.
+            std::process::exit(130);
+        }
+        let stop = self.stop.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(stop) = stop.as_ref() {
+            stop.ask();
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A file of records: every move judged, blunders listed, accuracy per seat.
+
+use std::io::Write;
+
+use anyhow::{Result, anyhow};
+use doska_play::record::{self, Reader};
+use doska_play::{GameSpec, Record, Seat, View};
+use serde::Serialize;
+
+use super::brain::Brain;
+use super::judged::{Judged, Sum, judge};
+use super::position::{Said, for_whom};
+use super::worth::{Mark, Told};
+use crate::console::Console;
+use crate::fail::Said as Reported;
+use crate::progress::Progress;
+use crate::{files, json, names};
+
+/// How much of a better line is printed.
+const SHOWN: usize = 6;
+
+#[derive(Serialize)]
+struct OfGame<'a> {
+    number: usize,
+    game: String,
+    players: Vec<Option<&'a str>>,
+    result: &'static str,
+    moves: Vec<Move<'a>>,
+    seats: Vec<OfSeat>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct Move<'a> {
+    ply: usize,
+    seat: usize,
+    #[serde(rename = "move")]
+    text: &'a str,
+    score: Told,
+    best: Option<&'a str>,
+    best_score: Told,
+    loss: i32,
+    forced: bool,
+    mark: Option<Mark>,
+    depth: u32,
+    nodes: u64,
+    lines: &'a [Said],
+}
+
+#[derive(Serialize)]
+struct OfSeat {
+    seat: usize,
+    moves: usize,
+    accuracy: Option<f64>,
+    inaccuracies: usize,
+    mistakes: usize,
+    blunders: usize,
+}
+
+/// Analyses every game of a file that can be read, and says of the others where they are wrong.
+pub fn run(
+    console: &Console,
+    brain: &mut Brain,
+    file: &str,
+    default: Option<&GameSpec>,
+    as_json: bool,
+) -> Result<()> {
+    let words = &console.words;
+    let bytes = files::read(console, file)?;
+    let text = record::decode(&bytes).map_err(|note| {
+        let why = words.say(&note);
+        anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
+    })?;
+    let mut wrong = false;
+    let mut number = 0;
+    let progress = Progress::new();
+    for entry in Reader::new(text, default) {
+        number += 1;
+        let record = match entry.game {
+            Ok(record) => record,
+            Err(failure) => {
+                wrong = true;
+                let _ = writeln!(anstream::stderr(), "{file}: {}", failure.say(words));
+                continue;
+            }
+        };
+        let moves = judge(&record, brain, &mut |done, all| {
+            let args = [number, done + 1, all].map(|n| n.to_string());
+            let args = [
+                ("number", args[0].as_str()),
+                ("done", &args[1]),
+                ("all", &args[2]),
+            ];
+            progress.show(&console.say("analyse-progress", &args));
+        });
+        progress.clear();
+        let told = Analysis {
+            console,
+            number,
+            record: &record,
+            moves: &moves,
+        };
+        let mut out = std::io::stdout().lock();
+        if as_json {
+            told.json(&mut out)?;
+        } else {
+            told.print(&mut out)?;
+        }
+        out.flush()?;
+        if brain.interrupted() {
+            break;
+        }
+    }
+    if number == 0 {
+        return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)])));
+    }
+    if wrong { Err(Reported.into()) } else { Ok(()) }
+}
+
+/// A game and what was found.
+struct Analysis<'a> {
+    console: &'a Console,
+    number: usize,
+    record: &'a Record,
+    moves: &'a [Judged],
+}
+
+impl Analysis<'_> {
+    fn plies(&self) -> usize {
+        self.record.tree.main_line().plies()
+    }
+
+    fn seats(&self) -> usize {
+        self.record.tree.start().seats()
+    }
+
+    fn json(&self, out: &mut impl Write) -> Result<()> {
+        let team = |judged: &Judged| Seat::new(judged.seat as u8).team();
+        let moves = self.moves.iter().map(|judged| Move {
+            ply: judged.ply,
+            seat: judged.seat,
+            text: &judged.text,
+            score: judged.after.json(team(judged)),
+            best: judged.line.first().map(String::as_str),
+            best_score: judged.best.json(team(judged)),
+            loss: judged.loss,
+            forced: judged.forced,
+            mark: judged.mark(),
+            depth: judged.depth,
+            nodes: judged.nodes,
+            lines: &judged.lines,
+        });
+        let sums = Sum::of(self.moves, self.seats()).into_iter().enumerate();
+        let game = OfGame {
+            number: self.number,
+            game: self.record.game().text().to_owned(),
+            players: (0..self.seats())
+                .map(|seat| self.record.player(seat))
+                .collect(),
+            result: self.record.result.text(),
+            moves: moves.collect(),
+            seats: sums
+                .map(|(seat, sum)| OfSeat {
+                    seat,
+                    moves: sum.moves,
+                    accuracy: sum.accuracy().map(|share| (share * 10.0).round() / 10.0),
+                    inaccuracies: sum.marks[0],
+                    mistakes: sum.marks[1],
+                    blunders: sum.marks[2],
+                })
+                .collect(),
+            complete: self.moves.len() == self.plies(),
+        };
+        json::line(out, &game)
+    }
+
+    fn print(&self, out: &mut impl Write) -> Result<()> {
+        let console = self.console;
+        let view = self.record.tree.start().view();
+        let line = self.record.tree.main_line();
+        let number = self.number.to_string();
+        let game = names::game(console, self.record.game().text());
+        let args = [
+            ("number", number.as_str()),
+            ("game", &game),
+            ("result", self.record.result.text()),
+        ];
+        writeln!(out, "{}", console.say("analyse-title", &args))?;
+        for seat in 0..self.seats() {
+            if let Some(player) = self.record.player(seat) {
+                writeln!(out, "{}: {player}", names::seat(console, &view, seat))?;
+            }
+        }
+        writeln!(out, "{}", for_whom(console, &line))?;
+        writeln!(out)?;
+        let first = self.record.tree.start().seat().index();
+        let widest = self.moves.iter().map(|judged| judged.text.len()).max();
+        let widest = widest.unwrap_or(0);
+        for judged in self.moves {
+            let sign = judged.mark().map_or("", Mark::sign);
+            let score = judged.after.text(Seat::new(judged.seat as u8).team());
+            let number = numbered(first, judged, self.seats());
+            let text = &judged.text;
+            let rest = if judged.loss <= 0 || judged.forced {
+                String::new()
+            } else {
+                self.better(judged)
+            };
+            let row = format!("{number:>7} {text:widest$} {sign:2} {score:>7}  {rest}");
+            writeln!(out, "{}", row.trim_end())?;
+        }
+        self.sums(out, &view, first)?;
+        if self.moves.len() < self.plies() {
+            let (done, all) = (self.moves.len().to_string(), self.plies().to_string());
+            let args = [("done", done.as_str()), ("all", &all)];
+            writeln!(out, "{}", console.say("analyse-unfinished", &args))?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
+
+    /// The blunders and mistakes, then a line for each seat.
+    fn sums(&self, out: &mut impl Write, view: &View, first: usize) -> Result<()> {
+        let console = self.console;
+        let bad: Vec<&Judged> = self
+            .moves
+            .iter()
+            .filter(|judged| judged.mark() >= Some(Mark::Mistake) && !judged.forced)
+            .collect();
+        writeln!(out)?;
+        if !bad.is_empty() {
+            writeln!(out, "{}", console.text("analyse-blunders"))?;
+        }
+        for judged in bad {
+            let number = numbered(first, judged, self.seats());
+            let sign = judged.mark().map_or("", Mark::sign);
+            let (text, better) = (&judged.text, self.better(judged));
+            writeln!(out, "  {number} {text}{sign}: {better}")?;
+        }
+        for (seat, sum) in Sum::of(self.moves, self.seats()).iter().enumerate() {
+            if let Some(accuracy) = sum.accuracy() {
+                let seat = names::seat(console, view, seat);
+                let accuracy = format!("{accuracy:.1}");
+                let marks = sum.marks.map(|n| n.to_string());
+                let args = [
+                    ("seat", seat.as_str()),
+                    ("accuracy", &accuracy),
+                    ("inaccuracies", &marks[0]),
+                    ("mistakes", &marks[1]),
+                    ("blunders", &marks[2]),
+                ];
+                writeln!(out, "{}", console.say("analyse-seat", &args))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What would have been better, and by how much.
+    fn better(&self, judged: &Judged) -> String {
+        let shown = judged.line.iter().take(SHOWN).map(String::as_str);
+        let line = shown.collect::<Vec<_>>().join(" ");
+        let loss = format!("{:.2}", f64::from(judged.loss) / 100.0);
+        let score = judged.best.text(Seat::new(judged.seat as u8).team());
+        let args = [("loss", loss.as_str()), ("line", &line), ("score", &score)];
+        self.console.say("analyse-better", &args)
+    }
+}
+
+/// `3.` for the first seat's third move, `3...` for another's.
+fn numbered(first: usize, judged: &Judged, seats: usize) -> String {
+    let ply = first + judged.ply - 1;
+    let dots = if ply.is_multiple_of(seats) {
+        "."
+    } else {
+        "..."
+    };
+    format!("{}{dots}", ply / seats + 1)
+}

@@ -1,0 +1,121 @@
+//! One position: its best lines.
+
+use std::io::Write;
+
+use anyhow::Result;
+use doska_play::{Line, Thought};
+use serde::Serialize;
+
+use super::brain::Brain;
+use super::worth::{Told, Worth};
+use crate::console::Console;
+use crate::progress::Progress;
+use crate::{json, names};
+
+#[derive(Serialize)]
+struct Analysed {
+    game: String,
+    position: String,
+    seat: usize,
+    outcome: Option<json::Ended>,
+    depth: u32,
+    nodes: u64,
+    lines: Vec<Said>,
+    complete: bool,
+}
+
+/// A line as programs read it.
+#[derive(Serialize)]
+pub struct Said {
+    score: Told,
+    depth: u32,
+    moves: Vec<String>,
+}
+
+impl Said {
+    /// What the engine thought of a position where `line` stands.
+    pub fn new(line: &Line, thought: &Thought) -> Said {
+        let mover = line.position().seat().team();
+        Said {
+            score: Worth::of(thought.score, mover).json(mover),
+            depth: thought.depth,
+            moves: thought.moves.clone(),
+        }
+    }
+}
+
+/// Analyses where a game stands.
+pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> Result<()> {
+    let position = line.position();
+    let mover = position.seat().team();
+    let progress = Progress::new();
+    let thoughts = brain.think(line, &mut |thought| {
+        if thought.line == 1 {
+            progress.show(&shown(console, thought, line));
+        }
+    });
+    progress.clear();
+    let first = thoughts.first();
+    let mut out = std::io::stdout().lock();
+    if as_json {
+        let analysed = Analysed {
+            game: position.game(),
+            position: position.text_with_tail(),
+            seat: position.seat().index(),
+            outcome: line.outcome().map(|end| json::Ended::new(end, &position)),
+            depth: first.map_or(0, |thought| thought.depth),
+            nodes: first.map_or(0, |thought| thought.nodes),
+            lines: thoughts
+                .iter()
+                .map(|thought| Said::new(line, thought))
+                .collect(),
+            complete: !brain.interrupted(),
+        };
+        return json::line(&mut out, &analysed);
+    }
+    let game = names::game(console, &position.game());
+    let state = names::state(console, &position, line.outcome());
+    writeln!(out, "{game}\n{state}")?;
+    let Some(first) = first else {
+        return Ok(());
+    };
+    let (depth, nodes) = (first.depth.to_string(), first.nodes.to_string());
+    let args = [("depth", depth.as_str()), ("nodes", &nodes)];
+    writeln!(out, "{}", console.say("analyse-searched", &args))?;
+    writeln!(out, "{}", for_whom(console, line))?;
+    let scores: Vec<String> = thoughts
+        .iter()
+        .map(|thought| Worth::of(thought.score, mover).text(mover))
+        .collect();
+    let widest = scores.iter().map(String::len).max().unwrap_or(0);
+    for (thought, score) in thoughts.iter().zip(&scores) {
+        writeln!(
+            out,
+            "{:3}. {score:>widest$}  {}",
+            thought.line,
+            thought.moves.join(" ")
+        )?;
+    }
+    if brain.interrupted() {
+        writeln!(out, "{}", console.text("analyse-interrupted"))?;
+    }
+    Ok(())
+}
+
+/// Whose lead a plus is.
+pub fn for_whom(console: &Console, line: &Line) -> String {
+    let view = line.position().view();
+    let seats = doska_play::Team::First.seats(view.seats as usize);
+    let seats = names::seats(console, &view, seats);
+    console.say("analyse-for", &[("seats", &seats)])
+}
+
+fn shown(console: &Console, thought: &Thought, line: &Line) -> String {
+    let mover = line.position().seat().team();
+    let (depth, nodes) = (thought.depth.to_string(), thought.nodes.to_string());
+    let args = [("depth", depth.as_str()), ("nodes", &nodes)];
+    let searched = console.say("analyse-searched", &args);
+    let score = Worth::of(thought.score, mover).text(mover);
+    let best = thought.moves.first().map_or("", String::as_str);
+    format!("{searched}  {score}  {best}")
+}

@@ -231,7 +231,7 @@ fn aspire<G: Judge>(
     depth: i32,
     guess: Option<i32>,
 ) -> i32 {
-    let mut width = 25 * G::MARGIN;
+    let mut width = 25;
     let (mut alpha, mut beta) = match guess {
         Some(guess) if depth >= 4 => (guess - width, guess + width),
         _ => (-INFINITE, INFINITE),

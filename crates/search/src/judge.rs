@@ -50,10 +50,6 @@ pub trait Judge: Game {
         self.key()
     }
 
-    /// How much wider than usual the margins are by which the engine leaves moves out: more where a single
-    /// move swings the balance far.
-    const MARGIN: i32 = 1;
-
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;
 

@@ -160,7 +160,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         let judged = known.map_or_else(|| at.position.judge(), |known| known.judged);
         if !wide && !forced && !root {
             // So far ahead that a quiet look would not change it.
-            if depth <= 6 && judged - 90 * G::MARGIN * depth >= beta && judged < WIN_BOUND {
+            if depth <= 6 && judged - 90 * depth >= beta && judged < WIN_BOUND {
                 return judged;
             }
             if let Some(score) = self.null_move(at, judged, beta, depth, ply) {
@@ -266,11 +266,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         moves.clear();
         for i in 0..ranked.len() {
             let Ranked { m, rank, loud } = pick(&mut ranked, i);
-            if i > 0
-                && !loud
-                && !wide
-                && best > -WIN_BOUND
-                && skip(depth, i, alpha - judged, rank, G::MARGIN)
+            if i > 0 && !loud && !wide && best > -WIN_BOUND && skip(depth, i, alpha - judged, rank)
             {
                 continue;
             }
@@ -391,12 +387,11 @@ fn cut(known: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
 }
 
 /// Whether a late quiet move of a shallow node is left out.
-fn skip(depth: i32, i: usize, missing: i32, rank: i32, margin: i32) -> bool {
+fn skip(depth: i32, i: usize, missing: i32, rank: i32) -> bool {
     if depth > 5 || rank >= 20_000 {
         return false;
     }
-    i as i32 > 4 + 3 * depth * depth
-        || (depth <= 4 && (60 + 100 * depth) * margin <= missing && i > 2)
+    i as i32 > 4 + 3 * depth * depth || (depth <= 4 && 60 + 100 * depth <= missing && i > 2)
 }
 
 /// By how much later moves are looked at less deeply.

@@ -284,6 +284,14 @@ fn article_4_1_no_pieces_or_no_move_loses() {
 }
 
 #[test]
+fn article_4_2_comes_before_the_want_of_a_move() {
+    let locked = turkish("W:Wa7,b7,c7,d7,e7,f7,g7,h7,Ka8,Kb8,Kc8,Kd8,Ke8,Kf8,Kg8,Kh8:Bd3");
+    legal(&locked, "");
+    let won = Outcome::win(Team::First, Reason::SingleMan);
+    assert_eq!(locked.outcome(), Some(won));
+}
+
+#[test]
 fn article_4_2_several_men_against_a_single_man_win() {
     ends(
         "W:Wa2,b2:Bh7",

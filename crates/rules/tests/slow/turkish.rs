@@ -198,7 +198,8 @@ pub fn inspect(position: &str) -> Slow {
     }
 
     let moves = ways.moves();
-    // The endings by material wait until no capture is pending.
+    // The endings by material wait until no capture is pending. That they come before the want of a move
+    // was decided with the rules page, not found here: the comparison says nothing about that order.
     if !capturing {
         for side in [white, !white] {
             let other_single = men(&board, !side) == 1 && draughts::count(&board, !side) == 1;

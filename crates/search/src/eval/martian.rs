@@ -205,9 +205,6 @@ fn pays(position: &Martian, m: Move) -> bool {
 }
 
 impl Judge for Martian {
-    /// One capture may swing three points.
-    const MARGIN: i32 = 2;
-
     fn judge(&self) -> i32 {
         let lead = lead(self);
         if may_end(self, lead) {

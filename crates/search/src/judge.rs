@@ -1,6 +1,6 @@
 //! What the engine has to know of a game beyond its rules.
 
-use doska_rules::{Game, Position};
+use doska_rules::Game;
 
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
@@ -18,8 +18,9 @@ pub trait Judge: Game {
     fn is_loud(&self, m: Self::Move) -> bool;
 
     /// Appends the loud moves worth trying where the depth is used up. The side to move may also stand
-    /// still there, unless [`must_be_loud`](Self::must_be_loud).
-    fn loud_moves(&self, out: &mut Vec<Self::Move>) {
+    /// still there, unless `forced`, which says what [`must_be_loud`](Self::must_be_loud) has answered.
+    fn loud_moves(&self, forced: bool, out: &mut Vec<Self::Move>) {
+        let _ = forced;
         let before = out.len();
         self.legal_moves(out);
         let mut kept = before;
@@ -54,8 +55,22 @@ pub trait Judge: Game {
     const NULL_MOVE: bool = false;
 
     /// The position with the turn passed, for the null move. Only asked if [`NULL_MOVE`](Self::NULL_MOVE).
-    fn passed(&self) -> Option<Self> {
+    fn passed(&self, counters: &Self::Counters) -> Option<(Self, Self::Counters)> {
+        let _ = counters;
         None
+    }
+
+    /// How many of the positions counted before this one can be the same as it: none of those before
+    /// the last move that cannot be taken back.
+    fn look_back(&self, counters: &Self::Counters) -> usize {
+        let _ = counters;
+        usize::MAX
+    }
+
+    /// Sixteen bits by which a move is recognised among those of its position, never 0: what the table
+    /// remembers of it. Two moves of the same code do no harm beyond being tried in the wrong order.
+    fn code(m: Self::Move) -> u16 {
+        hashed(m)
     }
 }
 
@@ -67,13 +82,12 @@ pub fn square_slot(from: doska_rules::Square, to: doska_rules::Square) -> usize 
     from.index() * 64 + to.index()
 }
 
-/// Sixteen bits by which a move is recognised among those of its position: in the transposition table.
-pub fn code<P: Position>(m: P::Move) -> u16 {
-    use std::hash::{Hash, Hasher};
+/// Sixteen bits of a move's hash; never 0.
+fn hashed<M: std::hash::Hash>(m: M) -> u16 {
+    use std::hash::Hasher;
     let mut fold = Fold(0x517C_C1B7);
     m.hash(&mut fold);
     let x = fold.finish();
-    // 0 means "no move".
     ((x >> 48) as u16 ^ (x >> 16) as u16).max(1)
 }
 

@@ -6,12 +6,14 @@
 mod calm;
 pub mod engine;
 pub mod eval;
+mod hardware;
 pub mod judge;
 pub mod level;
 pub mod limits;
 mod order;
 pub mod score;
 pub mod table;
+mod tries;
 mod worker;
 
 pub use engine::{Engine, Found, Report};

@@ -7,7 +7,7 @@
 
 use doska_rules::bits::squares;
 use doska_rules::topological::{Cell, Counters, Laying, Move, Stack, Stacks, Topological};
-use doska_rules::{Position, Seat, Square, zobrist};
+use doska_rules::{Counted, Position, Seat, Square, zobrist};
 
 use crate::judge::Judge;
 
@@ -279,7 +279,7 @@ impl Judge for Topological {
 
     /// Only the best strike, if it wins anything: on a crowded board there are so many that trying all
     /// would never end, and it makes no difference to how well the engine plays.
-    fn loud_moves(&self, out: &mut Vec<Move>) {
+    fn loud_moves(&self, _forced: bool, out: &mut Vec<Move>) {
         let Some(stacks) = self.stacks() else {
             return;
         };
@@ -351,8 +351,16 @@ impl Judge for Topological {
 
     const NULL_MOVE: bool = true;
 
-    fn passed(&self) -> Option<Self> {
-        self.stacks().map(|_| self.after(Move::Pass))
+    /// A pass is a legal move here, but two in a row end the game: the null move forgets that it was one.
+    fn passed(&self, counters: &Counters) -> Option<(Self, Counters)> {
+        self.stacks()?;
+        let passed = self.after(Move::Pass);
+        let counters = self.advance(counters, Move::Pass, &passed);
+        let counters = Counters {
+            passes: 0,
+            ..counters
+        };
+        Some((passed, counters))
     }
 }
 
@@ -418,7 +426,7 @@ mod tests {
             let options = Options::new(checkers, 10, path).expect("options");
             visit(options, seed, |position| {
                 let mut loud = Vec::new();
-                position.loud_moves(&mut loud);
+                position.loud_moves(false, &mut loud);
                 for m in loud {
                     assert!(position.is_legal(m) && position.is_loud(m), "{m:?}");
                 }

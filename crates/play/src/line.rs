@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Note, Outcome, Position};
-use doska_search::{Engine, Judge, Report, Stop};
+use doska_rules::{Note, Outcome};
+use doska_search::{Engine, Judge, Level, Report, Rung, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
 use crate::thinker::{Score, Thought};
@@ -102,6 +102,11 @@ impl Line {
     ) -> Vec<Thought> {
         self.0.think(engine, stop, tell)
     }
+
+    /// What a level means in this game.
+    pub fn rung(&self, level: Level) -> Rung {
+        self.0.rung(level)
+    }
 }
 
 impl Clone for Line {
@@ -121,6 +126,7 @@ pub(crate) trait Lined: Send + Sync {
     fn play(&mut self, m: &AnyMove);
     fn undo(&mut self) -> bool;
     fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
+    fn rung(&self, level: Level) -> Rung;
     fn boxed(&self) -> Box<dyn Lined>;
 }
 
@@ -237,7 +243,12 @@ impl<G: Judge> Lined for Played<G> {
 
     fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
         let (position, counters) = &self.now;
-        let history: Vec<u64> = self.seen.keys().map(Position::key).collect();
+        // In their order: the engine looks back only as far as nothing was changed for good.
+        let counted = self
+            .past
+            .iter()
+            .filter(|(at, counts)| at.repeats_at(counts));
+        let history: Vec<u64> = counted.map(|(at, _)| at.key()).collect();
         let thought = |report: &Report<G::Move>| {
             let mut at = position.clone();
             let mut moves = Vec::with_capacity(report.moves.len());
@@ -262,6 +273,10 @@ impl<G: Judge> Lined for Played<G> {
             tell(&thought(report));
         });
         found.lines.iter().map(thought).collect()
+    }
+
+    fn rung(&self, level: Level) -> Rung {
+        level.on(&G::LADDER)
     }
 
     fn boxed(&self) -> Box<dyn Lined> {

@@ -2,6 +2,8 @@
 
 use doska_rules::Game;
 
+use crate::level::{Ladder, rung, shallow};
+
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
 
@@ -41,6 +43,11 @@ pub trait Judge: Game {
     /// by what they win, quiet ones by what usually helps. Between -1000 and 1000.
     fn promise(&self, m: Self::Move) -> i32;
 
+    /// Both [`is_loud`](Self::is_loud) and [`promise`](Self::promise), where one look answers them.
+    fn appraise(&self, m: Self::Move) -> (bool, i32) {
+        (self.is_loud(m), self.promise(m))
+    }
+
     /// A number below [`SLOTS`] under which the engine remembers how well such moves did.
     fn slot(m: Self::Move) -> usize;
 
@@ -50,6 +57,19 @@ pub trait Judge: Game {
         let _ = counters;
         self.key()
     }
+
+    /// What the levels of play mean in this game.
+    const LADDER: Ladder = [
+        shallow(1, 8, 500),
+        shallow(1, 8, 250),
+        shallow(2, 6, 200),
+        shallow(2, 6, 100),
+        shallow(3, 5, 60),
+        rung(2_500, 2, 15),
+        rung(6_000, 2, 10),
+        rung(18_000, 1, 0),
+        rung(50_000, 1, 0),
+    ];
 
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;

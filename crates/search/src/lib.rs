@@ -18,6 +18,6 @@ mod worker;
 
 pub use engine::{Engine, Found, Report};
 pub use judge::Judge;
-pub use level::Level;
+pub use level::{Level, Rung};
 pub use limits::{Limits, Stop};
 pub use table::Table;

@@ -79,8 +79,7 @@ pub(crate) fn rank<G: Judge>(
     let killers = memory.killers[ply];
     let reply = at.before.and_then(|before| memory.replies[G::slot(before)]);
     out.extend(moves.iter().map(|&m| {
-        let loud = position.is_loud(m);
-        let promise = position.promise(m);
+        let (loud, promise) = position.appraise(m);
         let rank = if loud {
             loud_rank(promise)
         } else {
@@ -100,11 +99,7 @@ pub(crate) fn rank<G: Judge>(
 }
 
 /// Ranks moves that are all loud.
-pub(crate) fn rank_loud<G: Judge>(
-    position: &G,
-    moves: &[G::Move],
-    out: &mut Vec<Ranked<G::Move>>,
-) {
+pub(crate) fn rank_loud<G: Judge>(position: &G, moves: &[G::Move], out: &mut Vec<Ranked<G::Move>>) {
     out.extend(moves.iter().map(|&m| Ranked {
         m,
         rank: loud_rank(position.promise(m)),

@@ -136,7 +136,11 @@ impl<'a, G: Judge> Worker<'a, G> {
     fn stood_before(&self, at: &At<G>) -> bool {
         let far = at.position.look_back(&at.counters);
         let key = at.position.key();
-        self.path.iter().rev().take(far).any(|&before| before == key)
+        self.path
+            .iter()
+            .rev()
+            .take(far)
+            .any(|&before| before == key)
     }
 
     /// The score of a position for the team to move.

@@ -97,10 +97,10 @@ impl Player {
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let chosen = match self {
             Player::Engine(side, thinker) => {
-                let stop = Stop::new(side.level.limits(side.limits(turn.own_left())));
-                let lines = side.level.lines();
-                let thoughts = thinker.think(turn.line, lines, &stop, &mut |_| {});
-                Thinker::choose(turn.line, side.level, &thoughts, turn.seed)
+                let rung = turn.line.rung(side.level);
+                let stop = Stop::new(rung.limits(side.limits(turn.own_left())));
+                let thoughts = thinker.think(turn.line, rung.lines, &stop, &mut |_| {});
+                Thinker::choose(turn.line, rung, &thoughts, turn.seed)
                     .map(|thought| thought.best.clone())
             }
             Player::Random => pick(&turn.line.moves(), turn.seed),

@@ -321,12 +321,17 @@ impl Judge for Topological {
     }
 
     fn promise(&self, m: Move) -> i32 {
+        self.appraise(m).1
+    }
+
+    fn appraise(&self, m: Move) -> (bool, i32) {
         match (m, self.stacks()) {
             (Move::Move { k, .. }, Some(stacks)) => {
-                (40 * gain(stacks, self.seat(), m) - i32::from(k)).clamp(-1000, 1000)
+                let gain = gain(stacks, self.seat(), m);
+                (gain > 0, (40 * gain - i32::from(k)).clamp(-1000, 1000))
             }
-            (Move::Pass, _) => -100,
-            _ => 0,
+            (Move::Pass, _) => (false, -100),
+            _ => (false, 0),
         }
     }
 

@@ -12,6 +12,7 @@ pub mod limits;
 mod order;
 pub mod score;
 pub mod table;
+pub mod uct;
 mod worker;
 
 pub use engine::{Engine, Found, Report};

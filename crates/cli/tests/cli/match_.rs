@@ -95,7 +95,7 @@ fn every_game_is_played_and_the_engine_beats_chance() {
 #[test]
 fn plain_uct_beats_chance_and_is_repeatable() {
     for game in GAMES {
-        let play = || report(&["uct,nodes=60", "random", "--game", game, "--games", "2"]);
+        let play = || report(&["uct,nodes=150", "random", "--game", game, "--games", "2"]);
         let first = play();
         assert_eq!(first["losses"], 0, "{first}");
         assert_eq!(first, play());

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use doska_rules::{Note, Outcome};
+use doska_search::uct::wander;
 use doska_search::{Engine, Judge, Level, Report, Rung, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
@@ -107,6 +108,16 @@ impl Line {
     pub fn rung(&self, level: Level) -> Rung {
         self.0.rung(level)
     }
+
+    /// The move that plain UCT with random playouts chooses, each playout counting as a position for the
+    /// limits of `stop`; `None` if the game is over. A yardstick for the engine. The same `seed` and number
+    /// of playouts give the same move.
+    pub fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
+        match self.outcome() {
+            Some(_) => None,
+            None => self.0.wander(stop, seed),
+        }
+    }
 }
 
 impl Clone for Line {
@@ -127,6 +138,7 @@ pub(crate) trait Lined: Send + Sync {
     fn undo(&mut self) -> bool;
     fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
     fn rung(&self, level: Level) -> Rung;
+    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove>;
     fn boxed(&self) -> Box<dyn Lined>;
 }
 
@@ -277,6 +289,16 @@ impl<G: Judge> Lined for Played<G> {
 
     fn rung(&self, level: Level) -> Rung {
         level.on(&G::LADDER)
+    }
+
+    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
+        let (position, counters) = &self.now;
+        let mut history = Vec::new();
+        for (stood, &times) in &self.seen {
+            history.extend(std::iter::repeat_n(stood.key(), times as usize));
+        }
+        let found = wander(position, counters, &history, stop, seed)?;
+        Some(erase::<G>(found.best))
     }
 
     fn boxed(&self) -> Box<dyn Lined> {

@@ -14,6 +14,7 @@ mod order;
 pub mod score;
 pub mod table;
 mod tries;
+pub mod uct;
 mod worker;
 
 pub use engine::{Engine, Found, Report};

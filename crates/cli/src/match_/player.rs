@@ -1,4 +1,4 @@
-//! Those who choose moves: our engine, chance, greed. Other programs are in `program.rs`.
+//! Those who choose moves: our engine, chance, greed, plain UCT. Other programs are in `program.rs`.
 
 use std::time::Duration;
 
@@ -65,6 +65,8 @@ pub enum Player {
     Random,
     /// Greed.
     Greedy,
+    /// Plain UCT.
+    Uct(Side),
     /// Another program.
     Program(Box<Program>),
 }
@@ -79,6 +81,7 @@ impl Player {
             }
             Who::Random => Player::Random,
             Who::Greedy => Player::Greedy,
+            Who::Uct => Player::Uct(side.clone()),
             Who::Program(words) => Player::Program(Box::new(Program::new(side, words))),
         }
     }
@@ -87,7 +90,7 @@ impl Player {
     pub fn begin(&mut self) -> Result<(), Fault> {
         match self {
             Player::Engine(_, thinker) => thinker.forget(),
-            Player::Random | Player::Greedy => {}
+            Player::Random | Player::Greedy | Player::Uct(_) => {}
             Player::Program(program) => program.begin()?,
         }
         Ok(())
@@ -105,6 +108,10 @@ impl Player {
             }
             Player::Random => pick(&turn.line.moves(), turn.seed),
             Player::Greedy => pick(&greedy(turn.line), turn.seed),
+            Player::Uct(side) => {
+                let stop = Stop::new(side.limits(turn.own_left()));
+                turn.line.wander(&stop, turn.seed)
+            }
             Player::Program(program) => return program.choose(turn),
         };
         chosen.ok_or(Fault::Illegal)

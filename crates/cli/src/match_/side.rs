@@ -36,12 +36,14 @@ pub enum Who {
     Random,
     /// The move after which there is most on the board.
     Greedy,
+    /// Plain UCT with random playouts: the yardstick.
+    Uct,
     /// Another program by the protocol: its path and arguments.
     Program(Vec<String>),
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, cmd";
+const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, uct, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -74,11 +76,10 @@ impl Side {
             side.set(word.trim())?;
             rest = after;
         }
-        let limited = side.depth.is_some()
-            || side.nodes.is_some()
-            || side.movetime.is_some()
-            || side.clock.is_some();
+        let timed = side.nodes.is_some() || side.movetime.is_some() || side.clock.is_some();
+        let limited = timed || side.depth.is_some();
         match side.who {
+            Who::Uct if !timed => Err(Note::new("match-side-uct").part(&side.text)),
             Who::Engine if !limited && side.level == Level::FULL => {
                 Err(Note::new("match-side-endless").part(&side.text))
             }
@@ -92,6 +93,7 @@ impl Side {
         match key {
             "random" if word == key => self.who = Who::Random,
             "greedy" if word == key => self.who = Who::Greedy,
+            "uct" if word == key => self.who = Who::Uct,
             "level" => {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
@@ -178,6 +180,9 @@ mod tests {
             ("level=10", "match-side-endless"),
             ("hash=32", "match-side-endless"),
             ("cmd=./x", "match-side-endless"),
+            ("uct", "match-side-uct"),
+            ("uct,depth=5", "match-side-uct"),
+            ("uct=5", "match-side-word"),
             ("nodes=5,cmd= ", "match-side-command"),
         ] {
             assert_eq!(Side::read(text).unwrap_err().id, id, "{text}");

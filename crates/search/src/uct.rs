@@ -78,7 +78,7 @@ pub fn wander<G: Counted>(
     };
     if tree.moves.len() > 1 {
         tree.list_children(0);
-        while stop.may_deepen() {
+        while stop.may_deepen(100) {
             let from = At {
                 position: position.clone(),
                 counters: counters.clone(),

@@ -1,6 +1,9 @@
 //! What the engine has to know of a game beyond its rules.
 
-use doska_rules::{Game, Position};
+use doska_rules::{Game, Note, Position};
+
+use crate::limits::Stop;
+use crate::solve::Solved;
 
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
@@ -50,6 +53,24 @@ pub trait Judge: Game {
         self.key()
     }
 
+    /// Which searcher plays the phase of the game that this position is in: what wins matches there. Asked
+    /// once a search.
+    fn searcher(&self) -> Searcher {
+        Searcher::AlphaBeta
+    }
+
+    /// Solves the game from its start, as far as the limits of `stop` allow, with so many megabytes of memory;
+    /// `tell` hears whenever more is known. The note says why it cannot be solved.
+    fn solve(
+        options: &Self::Options,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        let _ = (options, megabytes, stop, tell);
+        Err(Note::new("solve-game").part(Self::ID))
+    }
+
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;
 
@@ -57,6 +78,21 @@ pub trait Judge: Game {
     fn passed(&self) -> Option<Self> {
         None
     }
+}
+
+/// The two ways to search.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Searcher {
+    /// Every move to an even depth, but for what is pruned.
+    AlphaBeta,
+    /// A tree that grows where it pays.
+    Tree,
+}
+
+impl Searcher {
+    /// Both, with their names at the command line.
+    pub const ALL: [(Searcher, &'static str); 2] =
+        [(Searcher::AlphaBeta, "alphabeta"), (Searcher::Tree, "tree")];
 }
 
 /// How many slots the history has.

@@ -15,7 +15,7 @@ pub(crate) struct Worker<'a, G: Judge> {
     stop: &'a Stop,
     pub(crate) memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
-    path: Vec<u64>,
+    pub(crate) path: Vec<u64>,
     pub(crate) lists: Vec<Lists<G::Move>>,
     /// The best line found from each ply on.
     pub lines: Vec<Vec<G::Move>>,

@@ -6,10 +6,12 @@
 //! checker a stack of one.
 
 use doska_rules::bits::squares;
-use doska_rules::topological::{Cell, Counters, Laying, Move, Stack, Stacks, Topological};
-use doska_rules::{Position, Seat, Square, zobrist};
+use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Stacks, Topological};
+use doska_rules::{Note, Position, Seat, Square, zobrist};
 
 use crate::judge::Judge;
+use crate::limits::Stop;
+use crate::solve::{MOST_CHECKERS, Solved, solve};
 
 /// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
 /// played against itself, two rounds of them.
@@ -349,6 +351,19 @@ impl Judge for Topological {
         self.key() ^ zobrist::mix(plies << 24 | white << 16 | black << 8 | passes)
     }
 
+    fn solve(
+        options: &Options,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        solve(*options, megabytes, stop, tell).ok_or_else(|| {
+            Note::new("solve-checkers")
+                .part(&options.checkers().to_string())
+                .with("most", MOST_CHECKERS)
+        })
+    }
+
     const NULL_MOVE: bool = true;
 
     fn passed(&self) -> Option<Self> {
@@ -359,7 +374,7 @@ impl Judge for Topological {
 #[cfg(test)]
 mod tests {
     use doska_rules::Text;
-    use doska_rules::topological::{Options, Path};
+    use doska_rules::topological::Path;
 
     use super::*;
 

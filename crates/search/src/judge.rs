@@ -53,6 +53,11 @@ pub trait Judge: Game {
         self.key()
     }
 
+    /// Leaves one of the moves that lead to the same position but for a symmetry, where that is quickly seen.
+    fn drop_twins(&self, moves: &mut Vec<Self::Move>) {
+        let _ = moves;
+    }
+
     /// Which searcher plays the phase of the game that this position is in: what wins matches there. Asked
     /// once a search.
     fn searcher(&self) -> Searcher {

@@ -237,6 +237,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         moves.clear();
         ranked.clear();
         at.position.legal_moves(&mut moves);
+        at.position.drop_twins(&mut moves);
         if ply == 0 {
             moves.retain(|m| !self.excluded.contains(m));
         }

@@ -9,6 +9,7 @@ use doska_rules::bits::squares;
 use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Stacks, Topological};
 use doska_rules::{Note, Position, Seat, Square, zobrist};
 
+use super::twins::{drop_twins, turned_key};
 use crate::judge::Judge;
 use crate::limits::Stop;
 use crate::solve::{MOST_CHECKERS, Solved, solve};
@@ -343,12 +344,19 @@ impl Judge for Topological {
 
     /// Periods and passes decide games: what they stand at is part of the position.
     fn tree_key(&self, counters: &Counters) -> u64 {
-        if self.stacks().is_none() {
-            return self.key();
+        if let Some(laying) = self.laying() {
+            // Layouts that are the same but for how they lie are the same game.
+            return turned_key(laying).unwrap_or_else(|| self.key());
         }
         let [white, black] = counters.captures.map(u64::from);
         let (plies, passes) = (u64::from(counters.plies), u64::from(counters.passes));
         self.key() ^ zobrist::mix(plies << 24 | white << 16 | black << 8 | passes)
+    }
+
+    fn drop_twins(&self, moves: &mut Vec<Move>) {
+        if let Some(laying) = self.laying() {
+            drop_twins(laying, moves);
+        }
     }
 
     fn solve(

@@ -92,6 +92,7 @@ impl<G: Judge> Tree<'_, G> {
     fn grow(&mut self, at: &At<G>, node: usize) {
         let mut moves = Vec::new();
         at.position.legal_moves(&mut moves);
+        at.position.drop_twins(&mut moves);
         if moves.is_empty() {
             let team = at.position.seat().team();
             self.nodes[node].proved = -score::of_outcome(at.position.stuck(), team, 0);

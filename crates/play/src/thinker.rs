@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use doska_search::{Engine, Level, Limits, Rung, Stop, score};
+use doska_search::{Engine, Level, Limits, Rung, Searcher, Stop, score};
 
 use crate::{AnyMove, Line};
 
@@ -64,6 +64,11 @@ impl Thinker {
         let mut engine = Engine::new(megabytes);
         engine.threads = threads.max(1);
         Thinker { engine }
+    }
+
+    /// Always searches in this way, whatever the game says; `None`: as the game says.
+    pub fn search_by(&mut self, searcher: Option<Searcher>) {
+        self.engine.searcher = searcher;
     }
 
     /// Forgets what it knows of positions, for a new game.

@@ -65,7 +65,8 @@ sources!(
     "play",
     "records",
     "cli",
-    "engine"
+    "engine",
+    "solve"
 );
 
 /// The words of one language.

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use doska_rules::Position;
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Searcher};
 use crate::limits::Stop;
 use crate::score::{INFINITE, MOST_PLIES};
 use crate::table::Table;
+use crate::tree;
 use crate::worker::{At, Task, Worker};
 
 /// The engine's memory and habits; searches come and go.
@@ -17,6 +18,8 @@ pub struct Engine {
     pub threads: usize,
     /// How many lines are wanted.
     pub lines: usize,
+    /// Always this searcher, whatever the game says.
+    pub searcher: Option<Searcher>,
 }
 
 /// What a search knows at some point: told after every depth.
@@ -65,6 +68,7 @@ impl Engine {
             table: Table::new(megabytes),
             threads: 1,
             lines: 1,
+            searcher: None,
         }
     }
 
@@ -84,6 +88,19 @@ impl Engine {
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Found<G::Move> {
         self.table.next_search();
+        let ask = || {
+            // The tree knows no depth to be limited, and one thread.
+            let alone = stop.limits().depth.is_none() && self.threads <= 1;
+            if alone {
+                position.searcher()
+            } else {
+                Searcher::AlphaBeta
+            }
+        };
+        if self.searcher.unwrap_or_else(ask) == Searcher::Tree {
+            let memory = (&self.table, self.lines);
+            return tree::search(memory, (position, counters), history, stop, tell);
+        }
         let root = At {
             position: position.clone(),
             counters: counters.clone(),

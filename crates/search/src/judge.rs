@@ -1,8 +1,10 @@
 //! What the engine has to know of a game beyond its rules.
 
-use doska_rules::Game;
+use doska_rules::{Game, Note};
 
 use crate::level::{Ladder, rung, shallow};
+use crate::limits::Stop;
+use crate::solve::Solved;
 
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
@@ -71,6 +73,29 @@ pub trait Judge: Game {
         rung(50_000, 1, 0),
     ];
 
+    /// Leaves one of the moves that lead to the same position but for a symmetry, where that is quickly seen.
+    fn drop_twins(&self, moves: &mut Vec<Self::Move>) {
+        let _ = moves;
+    }
+
+    /// Which searcher plays the phase of the game that this position is in: what wins matches there. Asked
+    /// once a search.
+    fn searcher(&self) -> Searcher {
+        Searcher::AlphaBeta
+    }
+
+    /// Solves the game from its start, as far as the limits of `stop` allow, with so many megabytes of memory;
+    /// `tell` hears whenever more is known. The note says why it cannot be solved.
+    fn solve(
+        options: &Self::Options,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        let _ = (options, megabytes, stop, tell);
+        Err(Note::new("solve-game").part(Self::ID))
+    }
+
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;
 
@@ -92,6 +117,21 @@ pub trait Judge: Game {
     fn code(m: Self::Move) -> u16 {
         hashed(m)
     }
+}
+
+/// The two ways to search.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Searcher {
+    /// Every move to an even depth, but for what is pruned.
+    AlphaBeta,
+    /// A tree that grows where it pays.
+    Tree,
+}
+
+impl Searcher {
+    /// Both, with their names at the command line.
+    pub const ALL: [(Searcher, &'static str); 2] =
+        [(Searcher::AlphaBeta, "alphabeta"), (Searcher::Tree, "tree")];
 }
 
 /// How many slots the history has.

@@ -32,6 +32,7 @@ impl<G: Judge> Worker<'_, G> {
         ranked.clear();
         failed.clear();
         at.position.legal_moves(moves);
+        at.position.drop_twins(moves);
         if task.ply == 0 {
             moves.retain(|m| !self.excluded.contains(m));
         }

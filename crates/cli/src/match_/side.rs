@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use doska_play::{Level, Limits, Note};
+use doska_play::{Level, Limits, Note, Searcher};
 
 /// Who plays a side, and with what.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Side {
     pub hash: usize,
     /// Threads of each search.
     pub threads: usize,
+    /// How our own engine searches, if not as the game says.
+    pub searcher: Option<Searcher>,
     /// The strength of our own engine, or of a program that has levels.
     pub level: Level,
     /// No deeper than this.
@@ -43,7 +45,8 @@ pub enum Who {
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, uct, cmd";
+const WORDS: &str =
+    "level, nodes, movetime, depth, clock, hash, threads, searcher, random, greedy, uct, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -53,6 +56,7 @@ impl Side {
             who: Who::Engine,
             hash: 16,
             threads: 1,
+            searcher: None,
             level: Level::FULL,
             depth: None,
             nodes: None,
@@ -100,6 +104,7 @@ impl Side {
             }
             "hash" => self.hash = number(key, value, 1, 4096)? as usize,
             "threads" => self.threads = number(key, value, 1, 256)? as usize,
+            "searcher" => self.searcher = Some(searcher(value)?),
             "depth" => self.depth = Some(number(key, value, 1, 127)? as u32),
             "nodes" => self.nodes = Some(number(key, value, 1, u64::MAX)?),
             "movetime" => {
@@ -125,6 +130,16 @@ impl Side {
         }
         limits
     }
+}
+
+fn searcher(value: &str) -> Result<Searcher, Note> {
+    let named = Searcher::ALL.iter().find(|(_, name)| *name == value);
+    let valid = || Searcher::ALL.map(|(_, name)| name).join(", ");
+    named.map(|(searcher, _)| *searcher).ok_or_else(|| {
+        Note::new("match-side-searcher")
+            .part(value)
+            .with("valid", valid())
+    })
 }
 
 fn number(key: &str, value: &str, least: u64, most: u64) -> Result<u64, Note> {
@@ -174,6 +189,7 @@ mod tests {
             ("random=1", "match-side-word"),
             ("level=11", "match-side-value"),
             ("nodes=", "match-side-value"),
+            ("searcher=both", "match-side-searcher"),
             ("clock=x", "match-side-clock"),
             ("clock=-1", "match-side-clock"),
             ("clock=nan", "match-side-clock"),

@@ -20,6 +20,7 @@ cli-more-match =
       depth=6            не глубже
       clock=60+0.5       часы: секунды и прибавка за каждый ход
       hash=64,threads=2  мегабайты памяти, потоки одного расчёта
+      weights=ФАЙЛ       оценивает по весам, записанным doska tune
       random, greedy     случай; то, после чего больше фигур или очков
       cmd=ПРОГРАММА …    другая программа по протоколу doska engine; стоит последним
     Например: doska match level=5 level=4 --game turkish --games 200 -o games.pdn

@@ -25,6 +25,7 @@ mod progress;
 mod replay;
 mod rules;
 mod show;
+mod tune;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -65,6 +66,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("analyse", args)) => analyse::run(console, args),
         Some(("bench", args)) => bench::run(console, args),
         Some(("match", args)) => match_::run(console, args),
+        Some(("tune", args)) => tune::run(console, args),
         Some(("engine", _)) => engine::run(console),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),

@@ -65,7 +65,8 @@ sources!(
     "play",
     "records",
     "cli",
-    "engine"
+    "engine",
+    "tune"
 );
 
 /// The words of one language.

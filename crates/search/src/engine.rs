@@ -8,6 +8,7 @@ use crate::judge::Judge;
 use crate::limits::Stop;
 use crate::score::{INFINITE, MOST_PLIES};
 use crate::table::Table;
+use crate::weights::of_numbers;
 use crate::worker::{At, Task, Worker};
 
 /// The engine's memory and habits; searches come and go.
@@ -17,6 +18,8 @@ pub struct Engine {
     pub threads: usize,
     /// How many lines are wanted.
     pub lines: usize,
+    /// Other weights to judge by than the built-in ones, as [`Terms`](crate::weights::Terms) order them.
+    pub weights: Option<Vec<i32>>,
 }
 
 /// What a search knows at some point: told after every depth.
@@ -65,6 +68,7 @@ impl Engine {
             table: Table::new(megabytes),
             threads: 1,
             lines: 1,
+            weights: None,
         }
     }
 
@@ -89,11 +93,13 @@ impl Engine {
             counters: counters.clone(),
             before: None,
         };
+        let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
         std::thread::scope(|scope| {
             for helper in 1..self.threads.max(1) {
                 let (root, table) = (root.clone(), &self.table);
                 scope.spawn(move || {
                     let mut worker = Worker::new(table, stop, history);
+                    worker.weights = weights;
                     // Helpers begin at other depths, so that they fill the table ahead.
                     deepen(
                         &mut worker,
@@ -106,6 +112,7 @@ impl Engine {
                 });
             }
             let mut worker = Worker::new(&self.table, stop, history);
+            worker.weights = weights;
             let mut best: Vec<Report<G::Move>> = Vec::new();
             deepen(
                 &mut worker,

@@ -12,6 +12,8 @@ pub mod limits;
 mod order;
 pub mod score;
 pub mod table;
+pub mod tune;
+pub mod weights;
 mod worker;
 
 pub use engine::{Engine, Found, Report};

@@ -10,36 +10,52 @@ use doska_rules::topological::{Cell, Counters, Laying, Move, Stack, Stacks, Topo
 use doska_rules::{Position, Seat, Square, zobrist};
 
 use crate::judge::Judge;
+use crate::weights::terms;
 
-/// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
-/// played against itself, two rounds of them.
-struct Weights {
-    /// Captures more than the enemy, and being ahead at all.
-    lead: i32,
-    ahead: i32,
-    /// The turn.
-    tempo: i32,
-    /// By height: the mover's hanging stacks, the tallest and all others; then the enemy's.
-    hanging: [i32; 2],
-    enemy_hanging: [i32; 2],
-    /// Fields struck more often than the enemy strikes them.
-    ruled: i32,
-    /// Fields struck at all.
-    struck: i32,
-    /// Stacks, those that another covers, and those the enemy cannot strike, by height.
-    stacks: i32,
-    covered: i32,
-    unseen: i32,
-    /// The height of the tallest.
-    tallest: i32,
-    /// Enemy stacks that can be struck, and from two sides.
-    attacked: i32,
-    twice: i32,
-    /// Ways to go, all stacks together.
-    ways: i32,
+terms! {
+    /// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
+    /// played against itself, two rounds of them.
+    pub struct Stage {
+        /// Captures more than the enemy, and being ahead at all.
+        lead: i32,
+        ahead: i32,
+        /// The turn.
+        tempo: i32,
+        /// By height: the mover's hanging stacks, the tallest and all others; then the enemy's.
+        hanging: [i32; 2],
+        enemy_hanging: [i32; 2],
+        /// Fields struck more often than the enemy strikes them.
+        ruled: i32,
+        /// Fields struck at all.
+        struck: i32,
+        /// Stacks, those that another covers, and those the enemy cannot strike, by height.
+        stacks: i32,
+        covered: i32,
+        unseen: i32,
+        /// The height of the tallest.
+        tallest: i32,
+        /// Enemy stacks that can be struck, and from two sides.
+        attacked: i32,
+        twice: i32,
+        /// Ways to go, all stacks together.
+        ways: i32,
+    }
 }
 
-const LAYING: Weights = Weights {
+terms! {
+    /// While laying out and while moving.
+    pub struct Weights {
+        laying: Stage,
+        moving: Stage,
+    }
+}
+
+const WEIGHTS: Weights = Weights {
+    laying: LAYING,
+    moving: MOVING,
+};
+
+const LAYING: Stage = Stage {
     lead: 0,
     ahead: 0,
     tempo: 478,
@@ -56,7 +72,7 @@ const LAYING: Weights = Weights {
     ways: 178,
 };
 
-const MOVING: Weights = Weights {
+const MOVING: Stage = Stage {
     lead: 570,
     ahead: 1288,
     tempo: 44,
@@ -116,7 +132,7 @@ impl Side {
     }
 
     /// The terms that need no more than both sides.
-    fn worth(&self, enemy: &Side, heights: &[u8; 64], weights: &Weights) -> i32 {
+    fn worth(&self, enemy: &Side, heights: &[u8; 64], weights: &Stage) -> i32 {
         count(self.strikes.beyond(enemy.strikes)) * weights.ruled
             + count(self.strikes.any()) * weights.struck
             + count(self.owned) * weights.stacks
@@ -249,13 +265,16 @@ fn gain(stacks: &Stacks, seat: Seat, m: Move) -> i32 {
 }
 
 impl Judge for Topological {
-    fn judge(&self) -> i32 {
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, weights: &Weights) -> i32 {
         let (sides, heights, weights) = match (self.stacks(), self.laying()) {
             (Some(stacks), _) => {
                 let (sides, heights) = sides(stacks);
-                (sides, heights, &MOVING)
+                (sides, heights, &weights.moving)
             }
-            (None, Some(laying)) => (laid(laying), [1; 64], &LAYING),
+            (None, Some(laying)) => (laid(laying), [1; 64], &weights.laying),
             (None, None) => return 0,
         };
         let mover = self.seat().index();

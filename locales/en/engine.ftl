@@ -85,6 +85,7 @@ match-side-word = “{ $part }” says nothing of an engine. There are: { $valid
 match-side-value = { $key } cannot be “{ $part }”: expected a number from { $least } to { $most }
 match-side-clock = “{ $part }” is no clock: expected seconds, as in 60 or 60+0.5
 match-side-command = cmd= needs a program
+match-side-weights = “{ $part }”: weights= is for our own engine alone
 match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10
 match-openings-plies = Openings cannot have “{ $part }” plies: expected a number from 0 to { $most }
 match-openings-none = it holds no opening

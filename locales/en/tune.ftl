@@ -7,6 +7,8 @@ cli-more-tune =
       doska match nodes=2000,weights=new.txt nodes=2000 --game turkish --games 400
     The games are kept in FILE.games as they come: after Ctrl-C, --resume goes on with them, and --from fits the weights to them again.
 cli-flag-from = Fit the weights to the games of this file instead of playing any
+cli-flag-keep = Terms that keep their weights, with commas between them
+cli-value-terms = TERMS
 tune-games = How many games to play, 1000 by default
 tune-nodes = How many positions every move may cost, 1000 by default
 tune-output = Write the weights to this file
@@ -27,8 +29,8 @@ tune-loss-fitted = Log-loss of those fitted to: { $before } before, { $after } a
 tune-loss-held = Log-loss of those held out: { $before } before, { $after } after
 tune-written = Weights in { $file }, games in { $games }
 
+tune-keep = There is no term “{ $part }” to keep. There are: { $valid }
 tune-weights-form = line { $line }: expected “name = number” instead of “{ $part }”
 tune-weights-name = line { $line }: there is no term “{ $part }”. There are: { $valid }
 tune-weights-twice = line { $line }: “{ $part }” stands there twice
 tune-weights-number = line { $line }: “{ $part }” is no weight: expected a whole number from -{ $most } to { $most }
-match-side-weights = “{ $part }”: weights= is for our own engine alone

@@ -85,6 +85,7 @@ match-side-word = «{ $part }» ничего не говорит о движке
 match-side-value = { $key } не может быть «{ $part }»: ожидается число от { $least } до { $most }
 match-side-clock = «{ $part }» — это не часы: ожидаются секунды, например 60 или 60+0.5
 match-side-command = После cmd= нужна программа
+match-side-weights = «{ $part }»: weights= годится только для нашего движка
 match-side-endless = «{ $part }» думал бы вечно: укажите nodes=, movetime=, depth=, clock= или уровень ниже 10
 match-openings-plies = В начале не может быть «{ $part }» полуходов: ожидается число от 0 до { $most }
 match-openings-none = в нём нет ни одного начала

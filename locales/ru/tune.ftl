@@ -7,6 +7,8 @@ cli-more-tune =
       doska match nodes=2000,weights=new.txt nodes=2000 --game turkish --games 400
     Партии сразу сохраняются в ФАЙЛ.games: после Ctrl-C ключ --resume продолжает их, а --from подбирает веса по ним заново.
 cli-flag-from = Подобрать веса по партиям из этого файла и новых не играть
+cli-flag-keep = Признаки, чьи веса не меняются, через запятую
+cli-value-terms = ПРИЗНАКИ
 tune-games = Сколько партий сыграть, без этого ключа 1000
 tune-nodes = Сколько позиций может стоить каждый ход, без этого ключа 1000
 tune-output = Записать веса в этот файл
@@ -27,8 +29,8 @@ tune-loss-fitted = Логарифмическая ошибка на подбор
 tune-loss-held = Логарифмическая ошибка на проверке: было { $before }, стало { $after }
 tune-written = Веса в { $file }, партии в { $games }
 
+tune-keep = Признака «{ $part }» нет, оставить его вес нельзя. Есть: { $valid }
 tune-weights-form = строка { $line }: ожидалось «имя = число» вместо «{ $part }»
 tune-weights-name = строка { $line }: признака «{ $part }» нет. Есть: { $valid }
 tune-weights-twice = строка { $line }: «{ $part }» стоит там дважды
 tune-weights-number = строка { $line }: «{ $part }» не вес: ожидалось целое число от -{ $most } до { $most }
-match-side-weights = «{ $part }»: weights= годится только для нашего движка

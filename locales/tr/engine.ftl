@@ -85,6 +85,7 @@ match-side-word = “{ $part }” bir motor hakkında bir şey söylemiyor. Olan
 match-side-value = { $key } “{ $part }” olamaz: { $least } ile { $most } arası bir sayı bekleniyor
 match-side-clock = “{ $part }” bir saat değil: saniye bekleniyor, örneğin 60 ya da 60+0.5
 match-side-command = cmd= bir program ister
+match-side-weights = “{ $part }”: weights= yalnızca kendi motorumuz içindir
 match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin
 match-openings-plies = Açılışta “{ $part }” yarı hamle olamaz: 0 ile { $most } arası bir sayı bekleniyor
 match-openings-none = içinde açılış yok

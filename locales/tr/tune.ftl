@@ -7,6 +7,8 @@ cli-more-tune =
       doska match nodes=2000,weights=new.txt nodes=2000 --game turkish --games 400
     Oyunlar oynandıkça DOSYA.games içinde saklanır: Ctrl-C sonrasında --resume onları sürdürür, --from ağırlıkları onlara göre yeniden bulur.
 cli-flag-from = Oyun oynamadan, ağırlıkları bu dosyadaki oyunlara göre bul
+cli-flag-keep = Ağırlıkları değişmeyecek ögeler, virgülle ayrılmış
+cli-value-terms = ÖGELER
 tune-games = Kaç oyun oynanır; verilmezse 1000
 tune-nodes = Her hamle en çok kaç konum tutar; verilmezse 1000
 tune-output = Ağırlıkları bu dosyaya yaz
@@ -27,8 +29,8 @@ tune-loss-fitted = Ayar konumlarında logaritmik hata: önce { $before }, sonra 
 tune-loss-held = Sınama konumlarında logaritmik hata: önce { $before }, sonra { $after }
 tune-written = Ağırlıklar { $file }, oyunlar { $games } dosyasında
 
+tune-keep = “{ $part }” diye bir öge yok, ağırlığı korunamaz. Olanlar: { $valid }
 tune-weights-form = satır { $line }: “{ $part }” yerine “ad = sayı” bekleniyordu
 tune-weights-name = satır { $line }: “{ $part }” diye bir öge yok. Olanlar: { $valid }
 tune-weights-twice = satır { $line }: “{ $part }” orada iki kez geçiyor
 tune-weights-number = satır { $line }: “{ $part }” bir ağırlık değil: -{ $most } ile { $most } arasında bir tam sayı bekleniyordu
-match-side-weights = “{ $part }”: weights= yalnızca kendi motorumuz içindir

@@ -67,7 +67,8 @@ impl Tuning {
     /// Weights as a file: a line `name = number` for each.
     pub fn write(&self, weights: &[i32]) -> String {
         let lines = self.names().into_iter().zip(weights);
-        lines.map(|(name, n)| format!("{name} = {n}\n")).collect()
+        let lines: Vec<String> = lines.map(|(name, n)| format!("{name} = {n}")).collect();
+        lines.join("\n") + "\n"
     }
 
     /// Reads such a file. What it does not name keeps its built-in weight. The error names the line.

@@ -74,6 +74,7 @@ pub(super) fn tune(help: Help) -> Command {
                 .value_hint(ValueHint::FilePath)
                 .conflicts_with_all(["resume", "games", "nodes", "seed"]),
         )
+        .arg(help.option("keep", "terms"))
         .arg(help.flag("resume").help(help.text("tune-resume")))
         .arg(help.flag("force"))
         .arg(help.flag("source").help(help.text("tune-source")))

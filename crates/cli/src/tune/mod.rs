@@ -4,6 +4,7 @@ mod gather;
 mod report;
 mod store;
 
+use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         return Err(Usage(console.say("tune-exists", &[("file", output)])).into());
     }
     let tuning = Arc::new(Tuning::of(&game));
+    let kept = kept(console, &tuning, text("keep").unwrap_or(""))?;
     let games = if let Some(file) = text("from") {
         Games::read(console, file)?
     } else {
@@ -53,7 +55,8 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         if !whole {
             let done = games.list.len().to_string();
             let args = [("count", done.as_str()), ("file", &games.file)];
-            eprintln_said(&console.say("tune-interrupted", &args));
+            let said = console.say("tune-interrupted", &args);
+            let _ = writeln!(anstream::stderr(), "{said}");
             return Err(Said.into());
         }
         games
@@ -62,7 +65,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     if data.is_empty() {
         return Err(anyhow!(console.say("tune-few", &[("file", &games.file)])));
     }
-    let fit = data.fit(&tuning.built_in());
+    let fit = data.fit(&tuning.built_in(), &kept);
     let report = Report {
         game: &game,
         tuning: &tuning,
@@ -79,9 +82,25 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     )
 }
 
-fn eprintln_said(said: &str) {
-    use std::io::Write;
-    let _ = writeln!(anstream::stderr(), "{said}");
+/// The numbers of the terms that keep their weights: names with commas between them, or beginnings of
+/// names up to a dot.
+fn kept(console: &Console, tuning: &Tuning, text: &str) -> Result<Vec<usize>> {
+    let names = tuning.names();
+    let mut kept = Vec::new();
+    for word in text
+        .split(',')
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+    {
+        let part = format!("{word}.");
+        let before = kept.len();
+        kept.extend((0..names.len()).filter(|&i| names[i] == word || names[i].starts_with(&part)));
+        if kept.len() == before {
+            let args = [("part", word), ("valid", &names.join(", "))];
+            return Err(Usage(console.say("tune-keep", &args)).into());
+        }
+    }
+    Ok(kept)
 }
 
 /// What the terms count in every position.

@@ -124,7 +124,7 @@ impl Store {
             }
             // A run that was killed may have left half a game: it is played again.
             let end = text.rfind("\n\n").map_or(head.len(), |end| end + 2);
-            kept = text[..end.max(head.len())].to_owned();
+            kept = String::from(&text[..end.max(head.len())]);
         }
         files::write(console, Path::new(&path), &kept)?;
         if kept != head {

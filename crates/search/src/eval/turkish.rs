@@ -45,24 +45,24 @@ terms! {
     }
 }
 
-/// A first guess.
+/// Found by `doska tune` on games of the engine with itself; docs/strength.md has the matches.
 const WEIGHTS: Weights = Weights {
-    king: 480,
-    only_king: 0,
+    king: 377,
+    only_king: 191,
     king_reach: 0,
-    rank: [0, 0, 0, 4, 10, 20, 38],
-    advance_late: 0,
-    edge: -3,
-    neighbours: 3,
-    column: 0,
-    forward: 0,
+    rank: [0, -14, 0, 4, 5, 87, 103],
+    advance_late: 3,
+    edge: 30,
+    neighbours: -6,
+    column: 4,
+    forward: 7,
     sideways: 0,
-    open_flank: 0,
-    open_file: 0,
-    hanging: 0,
-    free: [0, 0, 0, 0],
-    trade: 50,
-    tempo: 6,
+    open_flank: -5,
+    open_file: 1,
+    hanging: -14,
+    free: [19, 98, 67, 95],
+    trade: 43,
+    tempo: 10,
 };
 
 /// As many men as a king is counted for where trades are weighed.

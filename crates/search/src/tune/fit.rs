@@ -84,10 +84,10 @@ impl Data {
         self.len().contains(&0)
     }
 
-    /// Finds the weights, beginning with `weights`. The sums run in the order in which positions were
+    /// Finds the weights, beginning with `weights`; the terms with the numbers `kept` keep theirs. The sums run in the order in which positions were
     /// added, so that the same data give the same numbers. Not to be asked of [empty](Self::is_empty)
     /// data.
-    pub fn fit(&self, weights: &[i32]) -> Fit {
+    pub fn fit(&self, weights: &[i32], kept: &[usize]) -> Fit {
         let whole = |weights: &[i32]| weights.iter().copied().map(f64::from).collect();
         let before: Vec<f64> = whole(weights);
         let judged = self.judge(&before);
@@ -106,7 +106,7 @@ impl Data {
         let mut now = before.clone();
         for strength in STRENGTHS {
             for _ in 0..if anchored { ROUNDS } else { 1 } {
-                self.fit_weights(&before, &mut now, scale, strength);
+                self.fit_weights(&before, kept, &mut now, scale, strength);
                 if anchored {
                     scale = self.fit_scale(&self.judge(&now), scale);
                 }
@@ -164,7 +164,14 @@ impl Data {
     }
 
     /// Newton's method for the weights: `now` goes to where loss and strength balance.
-    fn fit_weights(&self, before: &[f64], now: &mut [f64], scale: f64, strength: f64) {
+    fn fit_weights(
+        &self,
+        before: &[f64],
+        kept: &[usize],
+        now: &mut [f64],
+        scale: f64,
+        strength: f64,
+    ) {
         let n = self.width;
         let fitted = self.len()[0] as f64;
         // A term is held back the more, the more it moves judgements.
@@ -215,6 +222,14 @@ impl Data {
                     bend[a * n + b] /= fitted;
                 }
                 bend[a * n + a] += hold[a];
+            }
+            for &a in kept {
+                slope[a] = 0.0;
+                for b in 0..n {
+                    bend[a * n + b] = 0.0;
+                    bend[b * n + a] = 0.0;
+                }
+                bend[a * n + a] = 1.0;
             }
             let Some(step) = solve(&mut bend, &slope) else {
                 return;
@@ -279,21 +294,29 @@ mod tests {
     fn finds_the_weights_that_results_follow() {
         let truth = [80.0, -25.0, 10.0, 0.0];
         let data = played(&truth, 0.006, 6000);
-        let fit = data.fit(&[60, -20, 0, 0]);
+        let fit = data.fit(&[60, -20, 0, 0], &[]);
         assert!((fit.scale - 0.006).abs() < 0.001, "{fit:?}");
         for (found, truth) in fit.weights.iter().zip(truth) {
             assert!((f64::from(*found) - truth).abs() < 8.0, "{fit:?}");
         }
         assert!(fit.after.held < fit.before.held, "{fit:?}");
         assert!(fit.after.fitted < fit.before.fitted, "{fit:?}");
-        assert_eq!(fit, data.fit(&[60, -20, 0, 0]), "the same every time");
+        assert_eq!(fit, data.fit(&[60, -20, 0, 0], &[]), "the same every time");
+    }
+
+    #[test]
+    fn a_term_that_is_kept_keeps_its_weight() {
+        let data = played(&[80.0, -25.0], 0.006, 600);
+        let fit = data.fit(&[60, -20], &[0]);
+        assert_eq!(fit.weights[0], 60);
+        assert_ne!(fit.weights[1], -20);
     }
 
     #[test]
     fn chance_alone_changes_little() {
         // Nothing but the rest decides: the terms are noise, and few games say much about them.
         let data = played(&[0.0; 6], 0.006, 60);
-        let fit = data.fit(&[0; 6]);
+        let fit = data.fit(&[0; 6], &[]);
         assert!(fit.after.held <= fit.before.held);
         assert!(fit.weights.iter().all(|n| n.abs() <= 20), "{fit:?}");
     }
@@ -307,7 +330,7 @@ mod tests {
             let result = f64::from(u8::from(f64::from(count) + chance(!game) * 3.0 > 0.0));
             data.add(&Sample { rest: 0.0, counts }, result, game % 5 == 0);
         }
-        let fit = data.fit(&[100, 77]);
+        let fit = data.fit(&[100, 77], &[]);
         assert_eq!(fit.weights[1], 77);
     }
 

@@ -3,7 +3,7 @@
 //!
 //! Nothing here is needed to play. [`play`] plays a game and keeps its calm positions, [`sample`] says
 //! what each term counts in one of them, [`Data::fit`] finds the weights. Every step follows from a seed
-//! and is the same on every machine, whatever the number of threads.
+//! and is the same on every run, whatever the number of threads.
 
 mod fit;
 mod game;

@@ -1,7 +1,7 @@
 //! What each term counts in a position.
 
 use crate::judge::Judge;
-use crate::weights::{Terms, names, of_numbers};
+use crate::weights::{names, of_numbers};
 
 /// How a judgement depends on its weights: but for rounding it is `rest` and, for each term, its weight
 /// times what it counts.
@@ -43,10 +43,5 @@ impl Sample {
             + terms
                 .map(|(&count, weight)| f64::from(count) * weight)
                 .sum::<f64>()
-    }
-
-    /// The number of terms that a game's judgement has.
-    pub fn width<T: Terms>() -> usize {
-        names::<T>().len()
     }
 }

@@ -307,9 +307,9 @@ mod tests {
     #[test]
     fn a_term_that_is_kept_keeps_its_weight() {
         let data = played(&[80.0, -25.0], 0.006, 600);
-        let fit = data.fit(&[60, -20], &[0]);
+        let fit = data.fit(&[60, 0], &[0]);
         assert_eq!(fit.weights[0], 60);
-        assert_ne!(fit.weights[1], -20);
+        assert!(fit.weights[1] < -10, "{fit:?}");
     }
 
     #[test]

@@ -58,9 +58,14 @@ fn beats_random_moves() {
     }
 }
 
-/// A king and a man against nothing near: the man runs.
+/// The man on d5 has nobody before him once the enemy stands far away.
 #[test]
-fn a_free_man_runs_to_promotion() {
-    let text = "W:Wd6,h2,a2:Ba7,b7,h7";
-    assert_eq!(best::<Turkish>(&(), text, 3000), "d6-d7");
+fn a_free_man_is_worth_more() {
+    let judge = |text: &str| Turkish::read(text, &()).expect(text).judge();
+    assert!(judge("W:Wd5,b2:Bg4,g7") > judge("W:Wd5,b2:Bg4,d7") + 30);
+}
+
+#[test]
+fn runs_to_promotion() {
+    assert_eq!(best::<Turkish>(&(), "W:Wd6,h2:Bb4,a6,h7", 3000), "d6-d7");
 }

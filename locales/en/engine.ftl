@@ -21,6 +21,7 @@ cli-more-match =
       clock=60+0.5       a clock: seconds, and seconds added by every move
       hash=64,threads=2  megabytes of memory, threads of one search
       searcher=tree      always by this searcher: alphabeta or tree; else as the game says
+      weights=FILE       judges by the weights that doska tune wrote
       random, greedy     chance; whatever leaves most pieces or points
       uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=
       cmd=PROGRAM …      another program by the protocol of doska engine; it stands last
@@ -86,6 +87,7 @@ match-side-word = “{ $part }” says nothing of an engine. There are: { $valid
 match-side-value = { $key } cannot be “{ $part }”: expected a number from { $least } to { $most }
 match-side-clock = “{ $part }” is no clock: expected seconds, as in 60 or 60+0.5
 match-side-command = cmd= needs a program
+match-side-weights = “{ $part }”: weights= is for our own engine alone
 match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10
 match-side-uct = “{ $part }” would think for ever: say nodes=, movetime= or clock=
 match-side-searcher = There is no searcher “{ $part }”. There are: { $valid }

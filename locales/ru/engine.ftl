@@ -21,6 +21,7 @@ cli-more-match =
       clock=60+0.5       часы: секунды и прибавка за каждый ход
       hash=64,threads=2  мегабайты памяти, потоки одного расчёта
       searcher=tree      всегда этот поиск: alphabeta или tree; иначе какой задан игрой
+      weights=ФАЙЛ       оценивает по весам, записанным doska tune
       random, greedy     случай; то, после чего больше фигур или очков
       uct,nodes=5000     простой UCT: столько случайных доигрываний на ход; или с movetime=, clock=
       cmd=ПРОГРАММА …    другая программа по протоколу doska engine; стоит последним
@@ -86,6 +87,7 @@ match-side-word = «{ $part }» ничего не говорит о движке
 match-side-value = { $key } не может быть «{ $part }»: ожидается число от { $least } до { $most }
 match-side-clock = «{ $part }» — это не часы: ожидаются секунды, например 60 или 60+0.5
 match-side-command = После cmd= нужна программа
+match-side-weights = «{ $part }»: weights= годится только для нашего движка
 match-side-endless = «{ $part }» думал бы вечно: укажите nodes=, movetime=, depth=, clock= или уровень ниже 10
 match-side-uct = «{ $part }» думал бы вечно: укажите nodes=, movetime= или clock=
 match-side-searcher = Нет поиска «{ $part }». Есть: { $valid }

@@ -21,6 +21,7 @@ cli-more-match =
       clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
       searcher=tree      her zaman bu aramayla: alphabeta ya da tree; yoksa oyunun söylediğiyle
+      weights=DOSYA      doska tune komutunun yazdığı ağırlıklarla değerlendirir
       random, greedy     rastgele; en çok taş ya da puan bırakan
       uct,nodes=5000     yalın UCT: hamle başına bu kadar rastgele oynatış; ya da movetime=, clock= ile
       cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur
@@ -86,6 +87,7 @@ match-side-word = “{ $part }” bir motor hakkında bir şey söylemiyor. Olan
 match-side-value = { $key } “{ $part }” olamaz: { $least } ile { $most } arası bir sayı bekleniyor
 match-side-clock = “{ $part }” bir saat değil: saniye bekleniyor, örneğin 60 ya da 60+0.5
 match-side-command = cmd= bir program ister
+match-side-weights = “{ $part }”: weights= yalnızca kendi motorumuz içindir
 match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin
 match-side-uct = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime= ya da clock= verin
 match-side-searcher = “{ $part }” diye bir arama yok. Olanlar: { $valid }

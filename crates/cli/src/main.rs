@@ -26,6 +26,7 @@ mod replay;
 mod rules;
 mod show;
 mod solve;
+mod tune;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -67,6 +68,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("solve", args)) => solve::run(console, args),
         Some(("bench", args)) => bench::run(console, args),
         Some(("match", args)) => match_::run(console, args),
+        Some(("tune", args)) => tune::run(console, args),
         Some(("engine", _)) => engine::run(console),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),

@@ -23,6 +23,7 @@ pub mod registry;
 pub mod svg;
 pub mod thinker;
 pub mod tree;
+pub mod tune;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};

@@ -22,13 +22,21 @@ pub struct GameInfo {
     canonical: fn(&str) -> Result<String, Note>,
 }
 
-static GAMES: [GameInfo; 5] = [
-    game::<doska_rules::cyclic::Cyclic>(),
-    game::<doska_rules::backups::Backups>(),
-    game::<doska_rules::turkish::Turkish>(),
-    game::<doska_rules::martian::Martian>(),
-    game::<doska_rules::topological::Topological>(),
-];
+/// `[f::<Game>(args), …]` for every game, in the order in which they are shown.
+macro_rules! each_game {
+    ($f:ident $(, $arg:expr)*) => {
+        [
+            $f::<doska_rules::cyclic::Cyclic>($($arg),*),
+            $f::<doska_rules::backups::Backups>($($arg),*),
+            $f::<doska_rules::turkish::Turkish>($($arg),*),
+            $f::<doska_rules::martian::Martian>($($arg),*),
+            $f::<doska_rules::topological::Topological>($($arg),*),
+        ]
+    };
+}
+pub(crate) use each_game;
+
+static GAMES: [GameInfo; 5] = each_game!(game);
 
 const fn game<G: Judge>() -> GameInfo {
     GameInfo {

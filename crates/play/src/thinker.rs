@@ -71,6 +71,13 @@ impl Thinker {
         self.engine.searcher = searcher;
     }
 
+    /// Judges by other weights than the built-in ones: those of a game's [`Tuning`](crate::tune::Tuning).
+    /// From then on it is an engine for that game alone.
+    pub fn weigh(&mut self, weights: Option<Vec<i32>>) {
+        self.engine.weights = weights;
+        self.forget();
+    }
+
     /// Forgets what it knows of positions, for a new game.
     pub fn forget(&self) {
         self.engine.forget();

@@ -66,7 +66,8 @@ sources!(
     "records",
     "cli",
     "engine",
-    "solve"
+    "solve",
+    "tune"
 );
 
 /// The words of one language.

@@ -11,11 +11,11 @@ impl<G: Judge> Worker<'_, G> {
         let team = at.position.seat().team();
         let forced = at.position.must_be_loud();
         if ply >= MOST_PLIES {
-            return at.position.judge();
+            return self.judge(&at.position);
         }
         let mut best = -INFINITE;
         if !forced {
-            best = at.position.judge();
+            best = self.judge(&at.position);
             if best >= beta {
                 return best;
             }

@@ -9,6 +9,7 @@ use crate::limits::Stop;
 use crate::score::{INFINITE, MOST_PLIES};
 use crate::table::Table;
 use crate::tree;
+use crate::weights::of_numbers;
 use crate::worker::{At, Task, Worker};
 
 /// The engine's memory and habits; searches come and go.
@@ -20,6 +21,8 @@ pub struct Engine {
     pub lines: usize,
     /// Always this searcher, whatever the game says.
     pub searcher: Option<Searcher>,
+    /// Other weights to judge by than the built-in ones, as [`Terms`](crate::weights::Terms) order them.
+    pub weights: Option<Vec<i32>>,
 }
 
 /// What a search knows at some point: told after every depth.
@@ -69,6 +72,7 @@ impl Engine {
             threads: 1,
             lines: 1,
             searcher: None,
+            weights: None,
         }
     }
 
@@ -106,11 +110,13 @@ impl Engine {
             counters: counters.clone(),
             before: None,
         };
+        let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
         std::thread::scope(|scope| {
             for helper in 1..self.threads.max(1) {
                 let (root, table) = (root.clone(), &self.table);
                 scope.spawn(move || {
                     let mut worker = Worker::new(table, stop, history);
+                    worker.weights = weights;
                     // Helpers begin at other depths, so that they fill the table ahead.
                     deepen(
                         &mut worker,
@@ -123,6 +129,7 @@ impl Engine {
                 });
             }
             let mut worker = Worker::new(&self.table, stop, history);
+            worker.weights = weights;
             let mut best: Vec<Report<G::Move>> = Vec::new();
             deepen(
                 &mut worker,

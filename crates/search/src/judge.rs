@@ -6,6 +6,8 @@ use crate::level::{Ladder, rung, shallow};
 use crate::limits::Stop;
 use crate::solve::Solved;
 
+use crate::weights::Terms;
+
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
 
@@ -13,9 +15,21 @@ pub const MAN: i32 = 100;
 ///
 /// All of it is judgement, never legality: a worse judgement makes a weaker engine, not a wrong one.
 pub trait Judge: Game {
-    /// How good the position looks for the team to move, in hundredths of a man; well below
-    /// [`WIN_BOUND`](crate::score::WIN_BOUND). Asked only while the game goes on.
-    fn judge(&self) -> i32;
+    /// The numbers that [`judge_with`](Self::judge_with) weighs its terms by.
+    type Weights: Terms;
+
+    /// Those it weighs them by when nobody says.
+    const WEIGHTS: Self::Weights;
+
+    /// How good the position looks for the team to move by these weights, in hundredths of a man; well
+    /// below [`WIN_BOUND`](crate::score::WIN_BOUND). Asked only while the game goes on. But for
+    /// rounding it is a sum of the weights, each times a number that the position alone decides.
+    fn judge_with(&self, weights: &Self::Weights) -> i32;
+
+    /// How good the position looks for the team to move by the built-in weights.
+    fn judge(&self) -> i32 {
+        self.judge_with(&Self::WEIGHTS)
+    }
 
     /// Whether a legal move changes the balance so much that the position should not be judged before
     /// it is answered: a capture, as a rule.

@@ -16,7 +16,9 @@ pub mod solve;
 pub mod table;
 mod tree;
 mod tries;
+pub mod tune;
 pub mod uct;
+pub mod weights;
 mod worker;
 
 pub use engine::{Engine, Found, Report};

@@ -28,6 +28,8 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub stopped: bool,
     /// Root moves of better lines, left out of this one.
     pub excluded: Vec<G::Move>,
+    /// What to judge by, where it is not the built-in weights.
+    pub weights: Option<G::Weights>,
 }
 
 /// Room for the moves of one ply.
@@ -99,6 +101,7 @@ impl<'a, G: Judge> Worker<'a, G> {
             deepest: 0,
             stopped: false,
             excluded: Vec::new(),
+            weights: None,
         };
         worker.most_untold = worker.interval();
         worker
@@ -118,6 +121,13 @@ impl<'a, G: Judge> Worker<'a, G> {
             self.stopped = self.stop.tell(self.untold);
             self.untold = 0;
             self.most_untold = self.interval();
+        }
+    }
+
+    pub(crate) fn judge(&self, position: &G) -> i32 {
+        match &self.weights {
+            None => position.judge(),
+            Some(weights) => position.judge_with(weights),
         }
     }
 
@@ -184,7 +194,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         {
             return score;
         }
-        let judged = known.map_or_else(|| at.position.judge(), |known| known.judged);
+        let judged = known.map_or_else(|| self.judge(&at.position), |known| known.judged);
         if !wide && !forced && !root {
             // So far ahead that a quiet look would not change it.
             if depth <= 6 && judged - 90 * depth >= beta && judged < WIN_BOUND {

@@ -18,6 +18,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         engine::analyse(help),
         engine::match_(help),
         engine::solve(help),
+        engine::tune(help),
         engine::bench(help),
         engine::engine(help),
         completions(help),

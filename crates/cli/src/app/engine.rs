@@ -41,6 +41,46 @@ pub(super) fn match_(help: Help) -> Command {
         .arg(help.flag("json"))
 }
 
+pub(super) fn tune(help: Help) -> Command {
+    let operands = format!(
+        "{} -o {}",
+        help.text("cli-value-game"),
+        help.text("cli-value-file")
+    );
+    let large = |name: &'static str, default: &'static str, about: &str| {
+        number(help, name, default).help(help.text(about))
+    };
+    help.command("tune", &operands)
+        .arg(help.game())
+        .arg(
+            help.option("output", "file")
+                .short('o')
+                .required(true)
+                .value_hint(ValueHint::FilePath)
+                .help(help.text("tune-output")),
+        )
+        .arg(
+            large("games", "1000", "tune-games")
+                .value_parser(value_parser!(u64).range(1..=10_000_000)),
+        )
+        .arg(
+            large("nodes", "1000", "tune-nodes")
+                .value_parser(value_parser!(u64).range(1..=1_000_000_000)),
+        )
+        .arg(number(help, "seed", "1").value_parser(value_parser!(u64)))
+        .arg(args::threads(help).help(help.text("match-threads")))
+        .arg(
+            help.option("from", "file")
+                .value_hint(ValueHint::FilePath)
+                .conflicts_with_all(["resume", "games", "nodes", "seed"]),
+        )
+        .arg(help.option("keep", "terms"))
+        .arg(help.flag("resume").help(help.text("tune-resume")))
+        .arg(help.flag("force"))
+        .arg(help.flag("source").help(help.text("tune-source")))
+        .arg(help.flag("json"))
+}
+
 pub(super) fn analyse(help: Help) -> Command {
     let large = |name: &'static str, most: u64| {
         let range = value_parser!(u64).range(1..=most);

@@ -44,7 +44,13 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
     let wrong = |note: Note| Usage::note(words, &note);
     let game = given::game(words, args)?;
-    let side = |name: &str| Side::read(text(name).unwrap_or("")).map_err(wrong);
+    let side = |name: &str| -> Result<Side> {
+        let mut side = Side::read(text(name).unwrap_or("")).map_err(wrong)?;
+        if let Some((file, weights)) = &mut side.weights {
+            *weights = crate::tune::read_weights(console, &game, file)?;
+        }
+        Ok(side)
+    };
     let openings_text = text("openings").unwrap_or("balanced:4");
     let sprt = match text("sprt") {
         Some(text) => {
@@ -56,8 +62,9 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let number = |name: &str| *args.get_one::<u64>(name).expect("it has a default");
     // Every opening is played twice.
     let games = number("games").next_multiple_of(2);
+    let sides = [side("a")?, side("b")?];
     let plan = Plan {
-        sides: [side("a")?, side("b")?],
+        sides,
         openings: read_openings(console, &game, openings_text, games)?,
         seed: number("seed"),
         most_plies: number("plies") as usize,

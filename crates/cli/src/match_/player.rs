@@ -78,6 +78,7 @@ impl Player {
             Who::Engine => {
                 let mut thinker = Thinker::new(side.hash, side.threads);
                 thinker.search_by(side.searcher);
+                thinker.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
                 Player::Engine(side.clone(), Box::new(thinker))
             }
             Who::Random => Player::Random,

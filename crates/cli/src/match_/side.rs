@@ -27,6 +27,8 @@ pub struct Side {
     pub movetime: Option<Duration>,
     /// A clock for the whole game: what it begins with, what every move adds.
     pub clock: Option<(Duration, Duration)>,
+    /// A file of weights to judge by, and what it holds once it was read.
+    pub weights: Option<(String, Vec<i32>)>,
 }
 
 /// Who chooses the moves.
@@ -45,8 +47,7 @@ pub enum Who {
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str =
-    "level, nodes, movetime, depth, clock, hash, threads, searcher, random, greedy, uct, cmd";
+const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, searcher, weights, random, greedy, uct, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -62,6 +63,7 @@ impl Side {
             nodes: None,
             movetime: None,
             clock: None,
+            weights: None,
         };
         let mut rest = Some(text.trim());
         while let Some(part) = rest {
@@ -79,6 +81,9 @@ impl Side {
             };
             side.set(word.trim())?;
             rest = after;
+        }
+        if side.weights.is_some() && side.who != Who::Engine {
+            return Err(Note::new("match-side-weights").part(&side.text));
         }
         let timed = side.nodes.is_some() || side.movetime.is_some() || side.clock.is_some();
         let limited = timed || side.depth.is_some();
@@ -112,6 +117,7 @@ impl Side {
                 self.movetime = Some(Duration::from_millis(ms));
             }
             "clock" => self.clock = Some(clock(value)?),
+            "weights" if !value.is_empty() => self.weights = Some((value.to_owned(), Vec::new())),
             _ => return Err(Note::new("match-side-word").part(word).with("valid", WORDS)),
         }
         Ok(())
@@ -176,6 +182,8 @@ mod tests {
         let side = Side::read("clock=60+0.5").unwrap();
         let (begin, added) = side.clock.unwrap();
         assert_eq!((begin.as_millis(), added.as_millis()), (60_000, 500));
+        let side = Side::read("nodes=9,weights=a/new.txt").unwrap();
+        assert_eq!(side.weights.unwrap().0, "a/new.txt");
         let side = Side::read("movetime=50,cmd=./other engine --a,b").unwrap();
         let words = ["./other", "engine", "--a,b"].map(str::to_owned);
         assert_eq!(side.who, Who::Program(words.into()));
@@ -199,6 +207,8 @@ mod tests {
             ("uct", "match-side-uct"),
             ("uct,depth=5", "match-side-uct"),
             ("uct=5", "match-side-word"),
+            ("nodes=5,weights=", "match-side-word"),
+            ("random,weights=new.txt", "match-side-weights"),
             ("nodes=5,cmd= ", "match-side-command"),
         ] {
             assert_eq!(Side::read(text).unwrap_err().id, id, "{text}");

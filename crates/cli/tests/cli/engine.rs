@@ -309,7 +309,7 @@ fn garbage_is_answered_and_does_no_harm() {
 
 #[test]
 fn every_message_of_the_engine_commands_has_its_words() {
-    const PREFIXES: [&str; 4] = ["engine-", "bench-", "match-", "analyse-"];
+    const PREFIXES: [&str; 5] = ["engine-", "bench-", "match-", "analyse-", "tune-"];
     fn walk(dir: &std::path::Path, used: &mut Vec<String>) {
         for entry in std::fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
@@ -326,15 +326,18 @@ fn every_message_of_the_engine_commands_has_its_words() {
         }
     }
     let mut used = Vec::new();
-    walk(
-        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
-        &mut used,
-    );
+    for src in ["src", "../play/src"] {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        walk(&root.join(src), &mut used);
+    }
     assert!(used.len() > 50);
     for lang in ["en", "ru", "tr"] {
         let root = env!("CARGO_MANIFEST_DIR");
-        let file = format!("{root}/../../locales/{lang}/engine.ftl");
-        let text = std::fs::read_to_string(file).unwrap();
+        let text = ["engine", "tune"].map(|name| {
+            let file = format!("{root}/../../locales/{lang}/{name}.ftl");
+            std::fs::read_to_string(file).unwrap()
+        });
+        let text = text.concat();
         for id in &used {
             assert!(text.contains(&format!("\n{id} =")), "{lang}: {id}");
         }
@@ -347,7 +350,7 @@ fn every_message_of_the_engine_commands_has_its_words() {
                 id.0
             );
         }
-        for command in ["engine", "bench", "match", "analyse"] {
+        for command in ["engine", "bench", "match", "analyse", "tune"] {
             let out = doska(&[command, "--help", "--lang", lang]).ok();
             assert!(!out.contains("cli-"), "{out}");
             assert!(used.iter().all(|id| !out.contains(id.as_str())), "{out}");

@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "play",
     "rules",
     "games",
@@ -14,6 +14,7 @@ const COMMANDS: [&str; 16] = [
     "analyse",
     "match",
     "solve",
+    "tune",
     "bench",
     "engine",
     "completions",

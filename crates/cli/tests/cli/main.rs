@@ -14,4 +14,5 @@ mod play;
 mod run;
 mod shown;
 mod solve;
+mod tune;
 mod typing;

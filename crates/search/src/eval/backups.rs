@@ -7,33 +7,35 @@ use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
 use crate::judge::{Judge, MAN};
+use crate::weights::terms;
 
-/// What there is beside the pieces on the board.
-#[derive(Copy, Clone, Debug)]
-struct Weights {
-    standing: Standing,
-    /// A man in the repository, up to the four that buy a line.
-    saved: i32,
-    /// Each further man there.
-    spare: i32,
-    /// Four men there, a line can be bought: less than the men alone, for all depends on the next.
-    line: i32,
-    /// Each own piece on the fullest line, where one can be bought.
-    to_record: i32,
-    /// A man that a backup would add to the board now.
-    adds: i32,
-    /// A man that a backup holds and that stands there still: he may yet be lost, or go on.
-    holds: i32,
-    /// An enemy man that a backup would take off now.
-    removes: i32,
-    /// A king that a backup would add, beyond a man.
-    adds_king: i32,
-    /// A king that a backup holds and that stands there still, beyond a man.
-    holds_king: i32,
-    /// An enemy king that a backup would take off now.
-    removes_king: i32,
-    /// The side to move has the next step.
-    tempo: i32,
+terms! {
+    /// What there is beside the pieces on the board.
+    pub struct Weights {
+        standing: Standing,
+        /// A man in the repository, up to the four that buy a line.
+        saved: i32,
+        /// Each further man there.
+        spare: i32,
+        /// Four men there, a line can be bought: less than the men alone, for all depends on the next.
+        line: i32,
+        /// Each own piece on the fullest line, where one can be bought.
+        to_record: i32,
+        /// A man that a backup would add to the board now.
+        adds: i32,
+        /// A man that a backup holds and that stands there still: he may yet be lost, or go on.
+        holds: i32,
+        /// An enemy man that a backup would take off now.
+        removes: i32,
+        /// A king that a backup would add, beyond a man.
+        adds_king: i32,
+        /// A king that a backup holds and that stands there still, beyond a man.
+        holds_king: i32,
+        /// An enemy king that a backup would take off now.
+        removes_king: i32,
+        /// The side to move has the next step.
+        tempo: i32,
+    }
 }
 
 /// Found by fitting them to the ends of games of the engine with itself, then by matches. What a line
@@ -53,6 +55,7 @@ const WEIGHTS: Weights = Weights {
         blocked: -6,
         hanging: -15,
         free: 20,
+        steps: 0,
     },
     saved: 55,
     spare: 42,
@@ -66,10 +69,6 @@ const WEIGHTS: Weights = Weights {
     removes_king: 150,
     tempo: 0,
 };
-
-fn weights() -> &'static Weights {
-    &WEIGHTS
-}
 
 /// What restoring a backup would do to the board.
 struct Restored {
@@ -140,8 +139,10 @@ fn stock(position: &Backups, seat: Seat, w: &Weights) -> i32 {
 }
 
 impl Judge for Backups {
-    fn judge(&self) -> i32 {
-        let w = weights();
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, w: &Weights) -> i32 {
         let own = self.seat();
         let board = view(self.board(), own);
         let left = count(board.occupied());

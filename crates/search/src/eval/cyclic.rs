@@ -6,21 +6,27 @@ use doska_rules::draughts::BoardMove;
 use doska_rules::draughts::rays::shift;
 use doska_rules::{Position, Seat};
 
-use super::draughts::{Standing, dark, sharpened, view};
+use super::draughts::{Standing, View, dark, sharpened, view};
 use crate::judge::{Judge, MAN};
+use crate::weights::terms;
 
-/// What there is beside the pieces on the board.
-#[derive(Copy, Clone, Debug)]
-struct Weights {
-    standing: Standing,
-    /// A man in reserve.
-    reserve: i32,
-    /// The first man in reserve, over and above: he gives a turn to whoever has none.
-    in_hand: i32,
-    /// A man in reserve, over and above, for every eight pieces that have left the board.
-    reserve_late: i32,
-    /// The side to move has the next step.
-    tempo: i32,
+terms! {
+    /// What there is beside the pieces on the board.
+    pub struct Weights {
+        standing: Standing,
+        /// A man in reserve.
+        reserve: i32,
+        /// The first man in reserve, over and above: he gives a turn to whoever has none.
+        in_hand: i32,
+        /// A man in reserve, over and above, for every eight pieces that have left the board.
+        reserve_late: i32,
+        /// A free square to drop a man on, where there is one to drop.
+        room: i32,
+        /// A jump over an own piece: it may strike beyond.
+        springs: i32,
+        /// The side to move has the next step.
+        tempo: i32,
+    }
 }
 
 /// Found by matches of the engine with itself. They decide clearly on one thing: a man in reserve is worth
@@ -39,30 +45,32 @@ const WEIGHTS: Weights = Weights {
         blocked: -2,
         hanging: -15,
         free: 20,
+        steps: 0,
     },
     reserve: 110,
     in_hand: 5,
     reserve_late: 5,
+    room: 0,
+    springs: 0,
     tempo: 6,
 };
 
-fn weights() -> &'static Weights {
-    &WEIGHTS
-}
-
 impl Judge for Cyclic {
-    fn judge(&self) -> i32 {
-        let w = weights();
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, w: &Weights) -> i32 {
         let own = self.seat();
         let board = view(self.board(), own);
         let left = board.occupied().count_ones() as i32;
-        let hand = |seat: Seat| {
+        let side = |board: View, seat: Seat| {
             let men = i32::from(self.reserve(seat));
-            men * (w.reserve + w.reserve_late * (24 - left) / 8) + men.min(1) * w.in_hand
+            board.worth(&w.standing, MAN)
+                + men * (w.reserve + w.reserve_late * (24 - left) / 8)
+                + men.min(1) * (w.in_hand + board.room() * w.room)
+                + board.springs() * w.springs
         };
-        let balance = board.worth(&w.standing, MAN) - board.other().worth(&w.standing, MAN)
-            + hand(own)
-            - hand(own.next(2));
+        let balance = side(board, own) - side(board.other(), own.next(2));
         sharpened(balance, left) + w.tempo
     }
 

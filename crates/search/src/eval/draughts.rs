@@ -5,6 +5,8 @@ use doska_rules::draughts::Board;
 use doska_rules::draughts::rays::shift;
 use doska_rules::{Seat, Square};
 
+use crate::weights::terms;
+
 /// The pieces as one side sees them: its own first rank is rank 1, its left is the a-file.
 #[derive(Copy, Clone)]
 pub(super) struct View {
@@ -14,33 +16,36 @@ pub(super) struct View {
     pub enemy_kings: u64,
 }
 
-/// What the standing of a man or a king is worth beside the piece itself, in hundredths of a man.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Standing {
-    /// A king, his man's worth included.
-    pub king: i32,
-    /// A king on the long diagonal.
-    pub main_road: i32,
-    /// A man, by his rank.
-    pub rank: [i32; 7],
-    /// A man on one of the four squares in the middle.
-    pub centre: i32,
-    /// A man on the left or right edge.
-    pub edge: i32,
-    /// A man at home on c1 or e1, where he keeps two squares of promotion.
-    pub guard: i32,
-    /// A man with an own piece close behind him.
-    pub supported: i32,
-    /// A man with no own piece beside him.
-    pub alone: i32,
-    /// A man alone in the enemy's half, over and above.
-    pub outpost: i32,
-    /// A man who cannot step.
-    pub blocked: i32,
-    /// A piece that an enemy man could take if it were his turn.
-    pub hanging: i32,
-    /// A man with nobody before him on his way.
-    pub free: i32,
+terms! {
+    /// What the standing of a man or a king is worth beside the piece itself, in hundredths of a man.
+    pub struct Standing {
+        /// A king, his man's worth included.
+        pub king: i32,
+        /// A king on the long diagonal.
+        pub main_road: i32,
+        /// A man, by his rank.
+        pub rank: [i32; 7],
+        /// A man on one of the four squares in the middle.
+        pub centre: i32,
+        /// A man on the left or right edge.
+        pub edge: i32,
+        /// A man at home on c1 or e1, where he keeps two squares of promotion.
+        pub guard: i32,
+        /// A man with an own piece close behind him.
+        pub supported: i32,
+        /// A man with no own piece beside him.
+        pub alone: i32,
+        /// A man alone in the enemy's half, over and above.
+        pub outpost: i32,
+        /// A man who cannot step.
+        pub blocked: i32,
+        /// A piece that an enemy man could take if it were his turn.
+        pub hanging: i32,
+        /// A man with nobody before him on his way.
+        pub free: i32,
+        /// A square that a man can step to.
+        pub steps: i32,
+    }
 }
 
 const CENTRE: u64 = 1 << 34 | 1 << 36 | 1 << 27 | 1 << 29; // c5, e5, d4, f4
@@ -115,6 +120,19 @@ impl View {
         })
     }
 
+    /// How many ways there are for own pieces to jump own neighbours, as if all were men.
+    pub(super) fn springs(self) -> i32 {
+        let own = self.men | self.kings;
+        let empty = !self.occupied() & DARK;
+        let jumps = |d: usize| count(shift(own, d) & own & shift(empty, 3 - d));
+        (0..4).map(jumps).sum()
+    }
+
+    /// The empty squares of the own half.
+    pub(super) fn room(self) -> i32 {
+        count(!self.occupied() & DARK & !FAR_HALF)
+    }
+
     /// What the pieces on the board and their standing are worth.
     pub(super) fn worth(self, s: &Standing, man: i32) -> i32 {
         let View { men, kings, .. } = self;
@@ -139,6 +157,7 @@ impl View {
         sum += count(men & !can_step) * s.blocked;
         sum += count(self.hanging()) * s.hanging;
         sum += count(men & !self.watched()) * s.free;
+        sum += count((shift(men, 0) | shift(men, 1)) & empty) * s.steps;
         sum
     }
 

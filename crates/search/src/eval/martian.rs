@@ -11,49 +11,66 @@ use doska_rules::martian::{
 use doska_rules::{Kind, Position, zobrist};
 
 use crate::judge::{Judge, square_slot};
+use crate::weights::terms;
 
-/// What the terms weigh, in tenths of a hundredth of a point. Fitted to the results of games the engine
-/// played against itself, two rounds of them.
-struct Weights {
-    /// A point more than the other team, and what it gains with each piece that leaves the board.
-    lead: i32,
-    lead_late: i32,
-    /// The turn.
-    tempo: i32,
-    /// What each seat can take, the mover's first.
-    threats: [Threat; 4],
-    /// Pieces in one's own quadrant.
-    queen: i32,
-    drone: i32,
-    pawn: i32,
-    /// Squares to go to: inside the quadrant for each piece, and beyond it.
-    inside: i32,
-    abroad: i32,
-    /// Of the team that is ahead, or behind: each piece fewer than four, for each point of the distance.
-    few_ahead: i32,
-    few_behind: i32,
-    /// A last piece, which has to go when nothing else can; of a team that is not behind, and of one
-    /// that is.
-    last_ahead: i32,
-    last_behind: i32,
+terms! {
+    /// What the terms weigh, in tenths of a hundredth of a point. Fitted to the results of games the engine
+    /// played against itself, two rounds of them.
+    pub struct Side {
+        /// A point more than the other team, and what it gains with each piece that leaves the board.
+        lead: i32,
+        lead_late: i32,
+        /// The turn.
+        tempo: i32,
+        /// What each seat can take, the mover's first.
+        threats: [Threat; 4],
+        /// Pieces in one's own quadrant.
+        queen: i32,
+        drone: i32,
+        pawn: i32,
+        /// Squares to go to: inside the quadrant for each piece, and beyond it.
+        inside: i32,
+        abroad: i32,
+        /// Of the team that is ahead, or behind: each piece fewer than four, for each point of the distance.
+        few_ahead: i32,
+        few_behind: i32,
+        /// A last piece, which has to go when nothing else can; of a team that is not behind, and of one
+        /// that is.
+        last_ahead: i32,
+        last_behind: i32,
+    }
 }
 
-/// What a seat can take, by points.
-#[derive(Copy, Clone)]
-struct Threat {
-    /// The dearest piece.
-    best: i32,
-    /// The dearest that a drone or pawn can take.
-    cheap: i32,
-    /// All others.
-    rest: i32,
+terms! {
+    /// What a seat can take, by points.
+    pub struct Threat {
+        /// The dearest piece.
+        best: i32,
+        /// The dearest that a drone or pawn can take.
+        cheap: i32,
+        /// All others.
+        rest: i32,
+    }
 }
+
+terms! {
+    /// With two players and with four.
+    pub struct Weights {
+        two: Side,
+        four: Side,
+    }
+}
+
+const WEIGHTS: Weights = Weights {
+    two: TWO,
+    four: FOUR,
+};
 
 const fn threat(best: i32, cheap: i32, rest: i32) -> Threat {
     Threat { best, cheap, rest }
 }
 
-const TWO: Weights = Weights {
+const TWO: Side = Side {
     lead: 794,
     lead_late: 34,
     tempo: 140,
@@ -74,7 +91,7 @@ const TWO: Weights = Weights {
     last_behind: -946,
 };
 
-const FOUR: Weights = Weights {
+const FOUR: Side = Side {
     lead: 884,
     lead_late: 19,
     tempo: 417,
@@ -174,7 +191,7 @@ fn may_end(position: &Martian, lead: i32) -> bool {
 }
 
 /// What a team gains by having few pieces where it has fewest, `lead` points ahead.
-fn few(weights: &Weights, pieces: i32, lead: i32) -> i32 {
+fn few(weights: &Side, pieces: i32, lead: i32) -> i32 {
     let lead = lead.clamp(-6, 6);
     let (each, last) = if lead < 0 {
         (weights.few_behind, weights.last_behind)
@@ -205,14 +222,17 @@ fn pays(position: &Martian, m: Move) -> bool {
 }
 
 impl Judge for Martian {
-    fn judge(&self) -> i32 {
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, weights: &Weights) -> i32 {
         let lead = lead(self);
         if may_end(self, lead) {
             return ENDS;
         }
         let weights = match self.players() {
-            Players::Two => &TWO,
-            Players::Four => &FOUR,
+            Players::Two => &weights.two,
+            Players::Four => &weights.four,
         };
         let (seats, occupied) = (self.seats(), self.occupied());
         let gone = 9 * seats as i32 - occupied.count_ones() as i32;

@@ -5,6 +5,8 @@
 //! where the enemy has more strikes at it than its owner. Laying out is judged the same way, every
 //! checker a stack of one.
 
+mod weights;
+
 use doska_rules::bits::squares;
 use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Stacks, Topological};
 use doska_rules::{Counted, Note, Position, Seat, Square, zobrist};
@@ -13,68 +15,7 @@ use super::twins::{drop_twins, turned_key};
 use crate::judge::Judge;
 use crate::limits::Stop;
 use crate::solve::{MOST_CHECKERS, Solved, solve};
-
-/// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
-/// played against itself, two rounds of them.
-struct Weights {
-    /// Captures more than the enemy, and being ahead at all.
-    lead: i32,
-    ahead: i32,
-    /// The turn.
-    tempo: i32,
-    /// By height: the mover's hanging stacks, the tallest and all others; then the enemy's.
-    hanging: [i32; 2],
-    enemy_hanging: [i32; 2],
-    /// Fields struck more often than the enemy strikes them.
-    ruled: i32,
-    /// Fields struck at all.
-    struck: i32,
-    /// Stacks, those that another covers, and those the enemy cannot strike, by height.
-    stacks: i32,
-    covered: i32,
-    unseen: i32,
-    /// The height of the tallest.
-    tallest: i32,
-    /// Enemy stacks that can be struck, and from two sides.
-    attacked: i32,
-    twice: i32,
-    /// Ways to go, all stacks together.
-    ways: i32,
-}
-
-const LAYING: Weights = Weights {
-    lead: 0,
-    ahead: 0,
-    tempo: 478,
-    hanging: [255, 115],
-    enemy_hanging: [262, 121],
-    ruled: 79,
-    struck: -166,
-    stacks: 512,
-    covered: 120,
-    unseen: -179,
-    tallest: 0,
-    attacked: -582,
-    twice: -802,
-    ways: 178,
-};
-
-const MOVING: Weights = Weights {
-    lead: 570,
-    ahead: 1288,
-    tempo: 44,
-    hanging: [40, 376],
-    enemy_hanging: [42, 0],
-    ruled: 0,
-    struck: -112,
-    stacks: -171,
-    covered: 234,
-    unseen: 20,
-    tallest: 12,
-    attacked: 105,
-    twice: 100,
-    ways: 18,
-};
+use weights::{Stage, WEIGHTS, Weights};
 
 /// How many stacks of one side can strike each field: two bits for each, three being the most told.
 #[derive(Copy, Clone, Default)]
@@ -119,7 +60,7 @@ impl Side {
     }
 
     /// The terms that need no more than both sides.
-    fn worth(&self, enemy: &Side, heights: &[u8; 64], weights: &Weights) -> i32 {
+    fn worth(&self, enemy: &Side, heights: &[u8; 64], weights: &Stage) -> i32 {
         count(self.strikes.beyond(enemy.strikes)) * weights.ruled
             + count(self.strikes.any()) * weights.struck
             + count(self.owned) * weights.stacks
@@ -252,13 +193,16 @@ fn gain(stacks: &Stacks, seat: Seat, m: Move) -> i32 {
 }
 
 impl Judge for Topological {
-    fn judge(&self) -> i32 {
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, weights: &Weights) -> i32 {
         let (sides, heights, weights) = match (self.stacks(), self.laying()) {
             (Some(stacks), _) => {
                 let (sides, heights) = sides(stacks);
-                (sides, heights, &MOVING)
+                (sides, heights, &weights.moving)
             }
-            (None, Some(laying)) => (laid(laying), [1; 64], &LAYING),
+            (None, Some(laying)) => (laid(laying), [1; 64], &weights.laying),
             (None, None) => return 0,
         };
         let mover = self.seat().index();

@@ -1,4 +1,4 @@
-//! Turkish Draughts: men, kings worth several of them, men on their way.
+//! Turkish Draughts: men, kings worth several of them, men on their way, men that can be taken.
 
 use doska_rules::bits::{FILE_A, FILE_H, squares};
 use doska_rules::text::Pieces;
@@ -6,42 +6,206 @@ use doska_rules::turkish::{Move, Turkish};
 use doska_rules::{Position, Seat};
 
 use crate::judge::{Judge, MAN, square_slot};
+use crate::weights::terms;
 
-/// A king beside men: it rules a rank and a file.
-const KING: i32 = 480;
-/// What a man has gained by each rank he has gone, from his own first rank.
-const ADVANCED: [i32; 8] = [0, 0, 0, 4, 10, 20, 38, 0];
-/// The side to move has the next step.
-const TEMPO: i32 = 6;
-/// A man on the edge is taken from one side less, but helps less.
-const EDGE: i32 = -3;
-/// Two men side by side cover each other from the flank.
-const NEIGHBOURS: i32 = 3;
-
-fn side(pieces: Pieces, seat: Seat) -> i32 {
-    let men = pieces.men;
-    let mut sum = men.count_ones() as i32 * MAN + pieces.kings.count_ones() as i32 * KING;
-    for (rank, gained) in ADVANCED.into_iter().enumerate() {
-        let rank = if seat == Seat::FIRST { rank } else { 7 - rank };
-        sum += (men & 0xFF << (8 * rank)).count_ones() as i32 * gained;
+terms! {
+    /// What the terms weigh, in hundredths of a man.
+    pub struct Weights {
+        /// A king: it rules a rank and a file.
+        king: i32,
+        /// Kings against none.
+        only_king: i32,
+        /// A square that kings get to.
+        king_reach: i32,
+        /// A man, by his rank.
+        rank: [i32; 7],
+        /// A rank that a man has gone, once all other pieces have left the board.
+        advance_late: i32,
+        /// A man on the edge is taken from one side less, but helps less.
+        edge: i32,
+        /// A man beside one: neither can be taken along the rank.
+        neighbours: i32,
+        /// A man behind one: neither can be taken along the file.
+        column: i32,
+        /// A step forward, and one to the side.
+        forward: i32,
+        sideways: i32,
+        /// A man with free squares on both sides, or before and behind him: an enemy beside him takes
+        /// him.
+        open_flank: i32,
+        open_file: i32,
+        /// A man of the side to move that an enemy man could take if it were his turn.
+        hanging: i32,
+        /// A man whom no enemy can meet on his file or the next ones: up to rank 4, then by rank.
+        free: [i32; 4],
+        /// A man more, once all other pieces have left the board: ahead, every trade helps.
+        trade: i32,
+        /// The side to move has the next step.
+        tempo: i32,
     }
-    sum += (men & (FILE_A | FILE_H)).count_ones() as i32 * EDGE;
-    sum += (men & (men & !FILE_H) << 1).count_ones() as i32 * NEIGHBOURS;
-    sum
+}
+
+/// Found by `doska tune` on games of the engine with itself; docs/strength.md has the matches. What would
+/// have weighed next to nothing weighs nothing, and costs nothing.
+const WEIGHTS: Weights = Weights {
+    king: 377,
+    only_king: 191,
+    king_reach: 0,
+    rank: [0, -14, 0, 4, 5, 87, 103],
+    advance_late: 3,
+    edge: 30,
+    neighbours: -6,
+    column: 0,
+    forward: 7,
+    sideways: 0,
+    open_flank: -5,
+    open_file: 0,
+    hanging: -14,
+    free: [19, 98, 67, 95],
+    trade: 43,
+    tempo: 10,
+};
+
+/// As many men as a king is counted for where trades are weighed.
+const KING_IN_MEN: i32 = 5;
+/// As many pieces as there are at the start.
+const ALL: i32 = 32;
+
+/// The board as one side sees it: its own first rank is rank 1.
+#[derive(Copy, Clone)]
+struct View {
+    men: u64,
+    kings: u64,
+    enemy_men: u64,
+    enemy: u64,
+    empty: u64,
+}
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+fn left(set: u64) -> u64 {
+    (set & !FILE_A) >> 1
+}
+
+fn right(set: u64) -> u64 {
+    (set & !FILE_H) << 1
+}
+
+/// How many squares of each rank a set holds, a byte each.
+fn by_rank(set: u64) -> [u8; 8] {
+    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).to_le_bytes()
+}
+
+/// What rooks on `from` get to over empty squares.
+fn reach(from: u64, empty: u64) -> u64 {
+    let slide = |step: fn(u64) -> u64| {
+        let mut front = step(from) & empty;
+        let mut all = 0;
+        while front != 0 {
+            all |= front;
+            front = step(front) & empty;
+        }
+        all
+    };
+    slide(left) | slide(right) | slide(|set| set << 8) | slide(|set| set >> 8)
+}
+
+impl View {
+    fn new(own: Pieces, enemy: Pieces, turned: bool) -> View {
+        let turn = |set: u64| if turned { set.swap_bytes() } else { set };
+        let (men, kings) = (turn(own.men), turn(own.kings));
+        let enemy_men = turn(enemy.men);
+        let enemy = enemy_men | turn(enemy.kings);
+        View {
+            men,
+            kings,
+            enemy_men,
+            enemy,
+            empty: !(men | kings | enemy),
+        }
+    }
+
+    /// The men in men and kings.
+    fn material(&self) -> i32 {
+        count(self.men) + KING_IN_MEN * count(self.kings)
+    }
+
+    /// What the pieces and their standing are worth. `gone` is how many pieces have left the board.
+    fn worth(&self, w: &Weights, gone: i32) -> i32 {
+        let View {
+            men, kings, empty, ..
+        } = *self;
+        let mut sum = count(men) * MAN;
+        if kings != 0 {
+            sum += count(kings) * w.king + count(reach(kings, empty)) * w.king_reach;
+            sum += i32::from(self.enemy == self.enemy_men) * w.only_king;
+        }
+        let ranks = by_rank(men);
+        let mut advance = 0;
+        for ((rank, &men), weight) in (0..).zip(&ranks).zip(w.rank) {
+            sum += i32::from(men) * weight;
+            advance += i32::from(men) * rank;
+        }
+        sum += advance * gone * w.advance_late / ALL;
+        sum += count(men & (FILE_A | FILE_H)) * w.edge;
+        sum += count(men & right(men)) * w.neighbours;
+        sum += count(men & men << 8) * w.column;
+        sum += count(men << 8 & empty) * w.forward;
+        sum += (count(right(men) & empty) + count(left(men) & empty)) * w.sideways;
+        sum += count(men & right(empty) & left(empty)) * w.open_flank;
+        sum += count(men & empty << 8 & empty >> 8) * w.open_file;
+        // Near the start nobody is free.
+        let free = men & !self.watched();
+        if free != 0 {
+            let [one, two, three, four, rest @ ..] = by_rank(free).map(i32::from);
+            sum += (one + two + three + four) * w.free[0];
+            for (men, weight) in rest.into_iter().zip(&w.free[1..]) {
+                sum += men * weight;
+            }
+        }
+        sum
+    }
+
+    /// The squares from which a man meets an enemy on his file or the next ones.
+    fn watched(&self) -> u64 {
+        let mut set = self.enemy | left(self.enemy) | right(self.enemy);
+        set |= set >> 8;
+        set |= set >> 16;
+        set | set >> 32
+    }
+
+    /// The own men that enemy men could take if it were their turn.
+    fn hanging(&self) -> u64 {
+        let (enemy, empty) = (self.enemy_men, self.empty);
+        let along = left(enemy) & right(empty) | right(enemy) & left(empty);
+        self.men & (along | enemy >> 8 & empty << 8)
+    }
 }
 
 impl Judge for Turkish {
-    fn judge(&self) -> i32 {
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn judge_with(&self, w: &Weights) -> i32 {
         let pieces = self.pieces();
-        let own = self.seat();
-        let other = own.next(2);
-        let balance = side(pieces[own.index()], own) - side(pieces[other.index()], other);
-        // Ahead, every trade helps: the fewer are left, the more the same lead is worth.
-        let left = pieces
-            .iter()
-            .map(|p| (p.men | p.kings).count_ones() as i32)
-            .sum::<i32>();
-        balance + balance * (32 - left) / 64 + TEMPO
+        let white = self.seat() == Seat::FIRST;
+        let (own, enemy) = if white {
+            (pieces[0], pieces[1])
+        } else {
+            (pieces[1], pieces[0])
+        };
+        let own_view = View::new(own, enemy, !white);
+        let enemy_view = View::new(enemy, own, white);
+        let gone = ALL - count(!own_view.empty);
+        let ahead = own_view.material() - enemy_view.material();
+        own_view.worth(w, gone) - enemy_view.worth(w, gone)
+            + count(own_view.hanging()) * w.hanging
+            + ahead * gone * w.trade / ALL
+            + w.tempo
     }
 
     fn is_loud(&self, m: Move) -> bool {

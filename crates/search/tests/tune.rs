@@ -1,0 +1,82 @@
+//! Tuning: what terms count is what judgements are made of, and games follow from their seed.
+
+use doska_rules::backups::Backups;
+use doska_rules::cyclic::Cyclic;
+use doska_rules::game::read_options;
+use doska_rules::martian::Martian;
+use doska_rules::topological::Topological;
+use doska_rules::turkish::Turkish;
+use doska_rules::zobrist::mix;
+use doska_search::Judge;
+use doska_search::tune::{SelfPlay, play, sample};
+use doska_search::weights::{names, numbers, of_numbers};
+
+/// Judges the positions of games by chance with weights by chance, and by what the terms count.
+fn judged_alike<G: Judge>(options: &str) {
+    let options = read_options::<G>(options).unwrap();
+    let built_in = numbers(&G::WEIGHTS);
+    assert_eq!(built_in.len(), names::<G::Weights>().len());
+    let mut compared = 0;
+    for seed in 0..6u64 {
+        let mut position = G::start(&options);
+        for ply in 0..80u64 {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            let dice = mix(seed << 20 | ply);
+            position.play(moves[(dice % moves.len() as u64) as usize]);
+            if position.outcome().is_some() || position.judge().abs() > 10_000 {
+                continue;
+            }
+            let sample = sample(&position);
+            let other = built_in.iter().enumerate().map(|(i, n)| {
+                let change = mix(dice ^ i as u64) % 101;
+                n + change as i32 - 50
+            });
+            for weights in [built_in.clone(), other.collect()] {
+                let judged = position.judge_with(&of_numbers(&weights));
+                let exact: Vec<f64> = weights.iter().copied().map(f64::from).collect();
+                let difference = sample.judge(&exact) - f64::from(judged);
+                assert!(difference.abs() < 4.0, "{difference}: {}", position.write());
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn judgements_are_what_their_terms_count() {
+    judged_alike::<Cyclic>("");
+    judged_alike::<Backups>("");
+    judged_alike::<Turkish>("");
+    judged_alike::<Martian>("");
+    judged_alike::<Martian>("players=4");
+    judged_alike::<Topological>("");
+}
+
+fn same_again<G: Judge>(options: &str) {
+    let options = read_options::<G>(options).unwrap();
+    let plan = SelfPlay { seed: 7, nodes: 60 };
+    let texts = |index| {
+        let played = play::<G>(&options, &plan, index);
+        let calm: Vec<String> = played.calm.iter().map(G::write).collect();
+        (played.winner, calm)
+    };
+    let first = texts(0);
+    assert_eq!(first, texts(0));
+    assert_ne!(first, texts(1), "another number, another game");
+    assert!(first.1.len() > 3, "{first:?}");
+}
+
+#[test]
+fn games_follow_from_seed_and_number() {
+    same_again::<Cyclic>("");
+    same_again::<Backups>("");
+    same_again::<Turkish>("");
+    same_again::<Martian>("");
+    same_again::<Martian>("players=4");
+    same_again::<Topological>("checkers=4");
+}

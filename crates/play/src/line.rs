@@ -8,7 +8,7 @@ use doska_search::{Engine, Judge, Report, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
 use crate::thinker::{Score, Thought};
-use crate::{AnyMove, AnyPosition};
+use crate::{AnyMove, AnyPosition, Endings};
 
 /// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
 /// game, and no move can be played after the end.
@@ -97,10 +97,11 @@ impl Line {
     pub(crate) fn think(
         &self,
         engine: &Engine,
+        endings: Option<&Endings>,
         stop: &Stop,
         tell: &mut dyn FnMut(&Thought),
     ) -> Vec<Thought> {
-        self.0.think(engine, stop, tell)
+        self.0.think(engine, endings, stop, tell)
     }
 }
 
@@ -120,7 +121,13 @@ pub(crate) trait Lined: Send + Sync {
     fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
     fn play(&mut self, m: &AnyMove);
     fn undo(&mut self) -> bool;
-    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
+    fn think(
+        &self,
+        engine: &Engine,
+        endings: Option<&Endings>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought>;
     fn boxed(&self) -> Box<dyn Lined>;
 }
 
@@ -235,7 +242,13 @@ impl<G: Judge> Lined for Played<G> {
         true
     }
 
-    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
+    fn think(
+        &self,
+        engine: &Engine,
+        endings: Option<&Endings>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought> {
         let (position, counters) = &self.now;
         let history: Vec<u64> = self.seen.keys().map(Position::key).collect();
         let thought = |report: &Report<G::Move>| {
@@ -256,11 +269,12 @@ impl<G: Judge> Lined for Played<G> {
                 nodes: report.nodes,
                 time: report.time,
                 fullness: report.fullness,
+                hits: report.hits,
             }
         };
-        let found = engine.search(position, counters, &history, stop, &mut |report| {
-            tell(&thought(report));
-        });
+        let oracle = endings.and_then(Endings::oracle::<G>);
+        let tell = &mut |report: &Report<G::Move>| tell(&thought(report));
+        let found = engine.search_with(position, counters, &history, oracle, stop, tell);
         found.lines.iter().map(thought).collect()
     }
 

@@ -51,7 +51,13 @@ impl<G: Judge> Worker<'_, G> {
                     self.lines[ply + 1].clear();
                     -score::of_outcome(end, child.position.seat().team(), ply + 1)
                 }
-                None => -self.calm(&child, -beta, -alpha, ply + 1),
+                None => match self.certain(&child, ply + 1) {
+                    Some(score) => {
+                        self.lines[ply + 1].clear();
+                        -score
+                    }
+                    None => -self.calm(&child, -beta, -alpha, ply + 1),
+                },
             };
             if self.stopped {
                 break;

@@ -2,6 +2,7 @@
 
 use crate::judge::{Judge, code};
 use crate::limits::Stop;
+use crate::oracle::Oracle;
 use crate::order::{Memory, Ranked, pick, rank};
 use crate::score::{self, INFINITE, MOST_PLIES, WIN, WIN_BOUND};
 use crate::table::{Bound, Entry, Table};
@@ -12,7 +13,8 @@ const CHECK_EVERY: u64 = 1024;
 /// One thread of a search.
 pub(crate) struct Worker<'a, G: Judge> {
     table: &'a Table,
-    stop: &'a Stop,
+    pub(crate) stop: &'a Stop,
+    pub(crate) oracle: Option<&'a dyn Oracle<G>>,
     pub(crate) memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     path: Vec<u64>,
@@ -27,6 +29,8 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub stopped: bool,
     /// Root moves of better lines, left out of this one.
     pub excluded: Vec<G::Move>,
+    /// Root moves that are never looked at.
+    pub barred: Vec<G::Move>,
 }
 
 /// Room for the moves of one ply: as they are listed, and as they are tried.
@@ -71,6 +75,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         let mut worker = Worker {
             table,
             stop,
+            oracle: None,
             memory: Memory::new(),
             path: history.to_vec(),
             lists: (0..MOST_PLIES + 2)
@@ -83,6 +88,7 @@ impl<'a, G: Judge> Worker<'a, G> {
             deepest: 0,
             stopped: false,
             excluded: Vec::new(),
+            barred: Vec::new(),
         };
         worker.most_untold = worker.interval();
         worker
@@ -131,6 +137,9 @@ impl<'a, G: Judge> Worker<'a, G> {
         if !root {
             if let Some(end) = self.end(at) {
                 return score::of_outcome(end, team, ply);
+            }
+            if let Some(score) = self.certain(at, ply) {
+                return score;
             }
             // No end from here on is nearer than the next ply.
             alpha = alpha.max(ply as i32 - WIN);

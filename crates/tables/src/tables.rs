@@ -1,0 +1,106 @@
+//! Many tables, asked about positions.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use doska_rules::Position;
+use doska_rules::turkish::Turkish;
+
+use crate::{Board, Class, Damage, Table, Value};
+
+/// Where the bytes of tables come from when a position of their class is first asked about.
+pub trait Shelf: Send + Sync {
+    /// The bytes of a class; `None` if there are none.
+    fn bytes(&self, class: Class) -> Option<Vec<u8>>;
+}
+
+/// Tables by their classes, read when they are first needed.
+pub struct Tables {
+    most: u32,
+    shelf: Option<Box<dyn Shelf>>,
+    slots: Vec<OnceLock<Option<Arc<Table>>>>,
+    damaged: Mutex<Vec<(Class, Damage)>>,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables {
+            most: 0,
+            shelf: None,
+            slots: (0..Class::NUMBERS).map(|_| OnceLock::new()).collect(),
+            damaged: Mutex::default(),
+        }
+    }
+}
+
+impl Tables {
+    /// Tables that are read from `shelf`, which holds classes of at most so many pieces.
+    pub fn on(shelf: Box<dyn Shelf>, most: u32) -> Tables {
+        Tables {
+            most,
+            shelf: Some(shelf),
+            ..Tables::default()
+        }
+    }
+
+    /// Adds a table, unless its class is there already.
+    pub fn add(&mut self, table: Table) {
+        self.most = self.most.max(table.class().pieces());
+        let _ = self.slots[table.class().number()].set(Some(Arc::new(table)));
+    }
+
+    /// The most pieces a position may have that is worth asking about.
+    pub fn most(&self) -> u32 {
+        self.most
+    }
+
+    /// The table of a class.
+    #[inline]
+    pub fn table(&self, class: Class) -> Option<&Arc<Table>> {
+        let slot = &self.slots[class.number()];
+        slot.get_or_init(|| self.load(class)).as_ref()
+    }
+
+    fn load(&self, class: Class) -> Option<Arc<Table>> {
+        let bytes = self.shelf.as_ref()?.bytes(class)?;
+        match Table::read(&bytes, class) {
+            Ok(table) => Some(Arc::new(table)),
+            Err(damage) => {
+                let damaged = self.damaged.lock();
+                let mut damaged = damaged.unwrap_or_else(PoisonError::into_inner);
+                damaged.push((class, damage));
+                None
+            }
+        }
+    }
+
+    /// Tables that were asked for and could not be used; as if they were not there.
+    pub fn damaged(&self) -> Vec<(Class, Damage)> {
+        let damaged = self.damaged.lock();
+        damaged.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The value of a position; `None` if no table here knows it.
+    pub fn value(&self, position: &Turkish) -> Option<Value> {
+        let board = Board::of(position);
+        if board.count() > self.most {
+            return None;
+        }
+        if let Some(end) = ended(position, board) {
+            return Some(end);
+        }
+        self.table(Class::of(board))?.value(board)
+    }
+}
+
+/// The value of a position in which a side has no pieces: it is in no table.
+fn ended(position: &Turkish, board: Board) -> Option<Value> {
+    let [a, b, c, d] = board.0;
+    if a | b != 0 && c | d != 0 {
+        return None;
+    }
+    position.outcome().map(|end| match end.winner {
+        None => Value::Draw,
+        Some(winner) if winner == position.seat().team() => Value::Win(0),
+        Some(_) => Value::Loss(0),
+    })
+}

@@ -20,6 +20,7 @@ cli-more-match =
       depth=6            no deeper than this
       clock=60+0.5       a clock: seconds, and seconds added by every move
       hash=64,threads=2  megabytes of memory, threads of one search
+      tables=FOLDER      play by the tables of endings of a folder
       random, greedy     chance; whatever leaves most pieces or points
       cmd=PROGRAM …      another program by the protocol of doska engine; it stands last
     For example: doska match level=5 level=4 --game turkish --games 200 -o games.pdn

@@ -20,6 +20,7 @@ cli-more-match =
       depth=6            bundan derine inmeden
       clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
+      tables=KLASÖR      klasördeki oyun sonu tablolarıyla oyna
       random, greedy     rastgele; en çok taş ya da puan bırakan
       cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur
     Örneğin: doska match level=5 level=4 --game turkish --games 200 -o games.pdn

@@ -25,6 +25,7 @@ mod progress;
 mod replay;
 mod rules;
 mod show;
+mod tablebase;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -66,6 +67,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("bench", args)) => bench::run(console, args),
         Some(("match", args)) => match_::run(console, args),
         Some(("engine", _)) => engine::run(console),
+        Some(("tablebase", args)) => tablebase::run(console, args),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),

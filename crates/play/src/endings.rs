@@ -24,6 +24,12 @@ pub struct Endings {
     turkish: Box<dyn Oracle<Turkish>>,
 }
 
+impl std::fmt::Debug for Endings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "endings of up to {} pieces", self.most_pieces())
+    }
+}
+
 /// Asked by a search.
 struct Asked(Arc<Tables>);
 

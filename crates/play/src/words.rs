@@ -65,7 +65,8 @@ sources!(
     "play",
     "records",
     "cli",
-    "engine"
+    "engine",
+    "tables"
 );
 
 /// The words of one language.

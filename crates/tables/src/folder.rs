@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use doska_rules::Game;
 use doska_rules::turkish::Turkish;
@@ -10,6 +11,9 @@ use doska_rules::turkish::Turkish;
 use crate::format::HEADER;
 use crate::tables::Shelf;
 use crate::{Class, Damage, Header, Interrupted, Table, Tables, Watch, solve};
+
+/// A half-written file as old as this has no writer any more.
+const ABANDONED: Duration = Duration::from_mins(10);
 
 /// A folder of tables, a file for each class.
 #[derive(Clone, Debug)]
@@ -194,7 +198,11 @@ impl Folder {
         for entry in entries.flatten() {
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            if name.starts_with(Turkish::ID) && name.ends_with(".part") {
+            let old = entry
+                .metadata()
+                .and_then(|about| about.modified())
+                .is_ok_and(|time| time.elapsed().is_ok_and(|age| age > ABANDONED));
+            if old && name.starts_with(Turkish::ID) && name.ends_with(".part") {
                 let _ = fs::remove_file(entry.path());
             }
         }

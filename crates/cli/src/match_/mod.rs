@@ -11,6 +11,7 @@ mod store;
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -23,6 +24,7 @@ use doska_play::{GameSpec, Note};
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
+use crate::tablebase::place;
 use crate::{files, given};
 use game::{Plan, Played, halves, side_of};
 use opening::Openings;
@@ -44,7 +46,14 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
     let wrong = |note: Note| Usage::note(words, &note);
     let game = given::game(words, args)?;
-    let side = |name: &str| Side::read(text(name).unwrap_or("")).map_err(wrong);
+    let side = |name: &str| -> Result<Side> {
+        let mut side = Side::read(text(name).unwrap_or("")).map_err(wrong)?;
+        // A program opens its own.
+        if let (Who::Engine, Some(folder)) = (&side.who, &side.tables) {
+            side.endings = Some(place::open(console, Path::new(folder))?);
+        }
+        Ok(side)
+    };
     let openings_text = text("openings").unwrap_or("balanced:4");
     let sprt = match text("sprt") {
         Some(text) => {

@@ -74,7 +74,8 @@ impl Player {
     pub fn new(side: &Side) -> Player {
         match &side.who {
             Who::Engine => {
-                let thinker = Thinker::new(side.hash, side.threads);
+                let mut thinker = Thinker::new(side.hash, side.threads);
+                thinker.know(side.endings.clone());
                 Player::Engine(side.clone(), Box::new(thinker))
             }
             Who::Random => Player::Random,

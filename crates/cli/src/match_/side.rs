@@ -1,8 +1,9 @@
 //! A side of a match as it is asked for: `level=5`, `nodes=2000,hash=64`, `random`, `cmd=PROGRAM`.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use doska_play::{Level, Limits, Note};
+use doska_play::{Endings, Level, Limits, Note};
 
 /// Who plays a side, and with what.
 #[derive(Clone, Debug)]
@@ -15,6 +16,10 @@ pub struct Side {
     pub hash: usize,
     /// Threads of each search.
     pub threads: usize,
+    /// The folder of tables of endings it plays by.
+    pub tables: Option<String>,
+    /// Those tables, once they were opened.
+    pub endings: Option<Arc<Endings>>,
     /// The strength of our own engine, or of a program that has levels.
     pub level: Level,
     /// No deeper than this.
@@ -41,7 +46,8 @@ pub enum Who {
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, cmd";
+const WORDS: &str =
+    "level, nodes, movetime, depth, clock, hash, threads, tables, random, greedy, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -51,6 +57,8 @@ impl Side {
             who: Who::Engine,
             hash: 16,
             threads: 1,
+            tables: None,
+            endings: None,
             level: Level::FULL,
             depth: None,
             nodes: None,
@@ -96,6 +104,7 @@ impl Side {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
             }
+            "tables" if !value.is_empty() => self.tables = Some(value.to_owned()),
             "hash" => self.hash = number(key, value, 1, 4096)? as usize,
             "threads" => self.threads = number(key, value, 1, 256)? as usize,
             "depth" => self.depth = Some(number(key, value, 1, 127)? as u32),

@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "rules",
     "games",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 15] = [
     "match",
     "bench",
     "engine",
+    "tablebase",
     "completions",
     "man",
     "help",

@@ -42,10 +42,11 @@ impl Tables {
         }
     }
 
-    /// Adds a table, unless its class is there already.
+    /// Adds a table, in place of that of the same class if there is one.
     pub fn add(&mut self, table: Table) {
         self.most = self.most.max(table.class().pieces());
-        let _ = self.slots[table.class().number()].set(Some(Arc::new(table)));
+        let number = table.class().number();
+        self.slots[number] = OnceLock::from(Some(Arc::new(table)));
     }
 
     /// The most pieces a position may have that is worth asking about.
@@ -82,11 +83,11 @@ impl Tables {
     /// The value of a position; `None` if no table here knows it.
     pub fn value(&self, position: &Turkish) -> Option<Value> {
         let board = Board::of(position);
-        if board.count() > self.most {
-            return None;
-        }
         if let Some(end) = ended(position, board) {
             return Some(end);
+        }
+        if board.count() > self.most {
+            return None;
         }
         self.table(Class::of(board))?.value(board)
     }

@@ -142,7 +142,11 @@ fn the_tree_asks_too_and_without_tables_nobody_is_asked() {
     let think = |thinker: &mut Thinker| {
         let stop = Stop::new(Limits::nodes(20_000));
         let thoughts = thinker.think(&line, 1, &stop, &mut |_| {});
-        (thoughts[0].hits, thoughts[0].nodes, thoughts[0].moves.clone())
+        (
+            thoughts[0].hits,
+            thoughts[0].nodes,
+            thoughts[0].moves.clone(),
+        )
     };
     let first = think(&mut thinker());
     assert!(first.0 > 0);
@@ -181,7 +185,9 @@ fn a_win_the_quiet_limit_may_cut_short_is_not_certain() {
 #[test]
 fn who_played_in_circles_still_wins() {
     let mut line = line("W:WKa1,Kb1:BKh8");
-    for text in ["b1-c1", "h8-g8", "c1-b1", "g8-h8", "b1-c1", "h8-g8", "c1-b1"] {
+    for text in [
+        "b1-c1", "h8-g8", "c1-b1", "g8-h8", "b1-c1", "h8-g8", "c1-b1",
+    ] {
         line.play_text(text).unwrap();
     }
     let mut thinker = thinker();

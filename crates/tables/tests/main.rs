@@ -156,7 +156,11 @@ fn a_build_that_was_stopped_goes_on() {
     let stopped = broken.build(3, 2, &Impatient(400_000.into()), &mut |_, _| {});
     assert!(matches!(stopped, Err(Failure::Interrupted)));
     let finished = files(&broken);
-    assert!(finished.len() > 2 && finished.len() < 14, "{}", finished.len());
+    assert!(
+        finished.len() > 2 && finished.len() < 14,
+        "{}",
+        finished.len()
+    );
     let steps = build(&broken, 3, 1);
     let kept = steps.iter().filter(|(_, step)| *step == "kept").count();
     assert_eq!((kept, steps.len()), (finished.len(), 16));
@@ -185,7 +189,11 @@ fn damaged_files_are_noticed_and_made_again() {
         ("a count in the header", changed(17), Damage::Broken),
         ("a byte in the middle", changed(90), Damage::Broken),
         ("the last byte", changed(bytes.len() - 1), Damage::Broken),
-        ("half a file", bytes[..bytes.len() / 2].to_vec(), Damage::Broken),
+        (
+            "half a file",
+            bytes[..bytes.len() / 2].to_vec(),
+            Damage::Broken,
+        ),
         ("a byte more", [&bytes[..], b"x"].concat(), Damage::Broken),
         ("another table", other, Damage::OtherClass),
     ] {
@@ -205,7 +213,9 @@ fn damaged_files_are_noticed_and_made_again() {
 #[test]
 fn every_damaged_byte_is_noticed() {
     let class = Class::read("MvM").unwrap();
-    let table = solve::solve(class, &in_memory(2), 1, &()).unwrap().remove(0);
+    let table = solve::solve(class, &in_memory(2), 1, &())
+        .unwrap()
+        .remove(0);
     let bytes = table.write();
     assert!(Table::read(&bytes, class).is_ok());
     for at in 0..bytes.len() {

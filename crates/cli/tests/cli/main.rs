@@ -13,4 +13,5 @@ mod match_;
 mod play;
 mod run;
 mod shown;
+mod tablebase;
 mod typing;

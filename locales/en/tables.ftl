@@ -71,7 +71,10 @@ tables-head-bytes = bytes
 tables-sum = Tables { $tables }, positions { $positions }, bytes { $bytes }
 tables-kept = was there
 tables-remade = could not be used, made again
-tables-at = { $table }, plies { $plies }
+tables-at = { $plies ->
+    [0] { $table }
+   *[other] { $table }, plies { $plies }
+}
 tables-built = Everything is there. Seconds: { $seconds }
 tables-verified = Tables { $tables }, positions { $positions }; compared with a search { $samples }, of which it saw the end of { $decided }
 tables-right = Everything is right

@@ -73,7 +73,10 @@ tables-head-bytes = байты
 tables-sum = Таблиц { $tables }, позиций { $positions }, байт { $bytes }
 tables-kept = уже была
 tables-remade = была негодна, построена заново
-tables-at = { $table }, полуходы { $plies }
+tables-at = { $plies ->
+    [0] { $table }
+   *[other] { $table }, полуходы { $plies }
+}
 tables-built = Всё на месте. Секунд: { $seconds }
 tables-verified = Таблиц { $tables }, позиций { $positions }; сравнено с перебором { $samples }, из них он увидел конец в { $decided }
 tables-right = Всё верно

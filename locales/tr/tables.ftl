@@ -69,7 +69,10 @@ tables-head-bytes = bayt
 tables-sum = Tablo { $tables }, konum { $positions }, bayt { $bytes }
 tables-kept = zaten vardı
 tables-remade = kullanılamıyordu, yeniden kuruldu
-tables-at = { $table }, yarı hamle { $plies }
+tables-at = { $plies ->
+    [0] { $table }
+   *[other] { $table }, yarı hamle { $plies }
+}
 tables-built = Hepsi yerinde. Saniye: { $seconds }
 tables-verified = Tablo { $tables }, konum { $positions }; aramayla karşılaştırılan { $samples }, aramanın sonunu gördüğü { $decided }
 tables-right = Hepsi doğru

@@ -80,7 +80,7 @@ impl Endings {
         position.0.fresh().certain(self)
     }
 
-    /// Tables that were needed and could not be used.
+    /// Tables that are found not to be usable so far.
     pub fn damaged(&self) -> Vec<(Class, Damage)> {
         self.tables.damaged()
     }

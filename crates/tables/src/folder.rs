@@ -112,7 +112,13 @@ impl Folder {
     pub fn tables(&self) -> io::Result<Tables> {
         let entries = self.entries()?;
         let most = entries.iter().map(|entry| entry.class.pieces()).max();
-        Ok(Tables::on(Box::new(self.clone()), most.unwrap_or(0)))
+        let tables = Tables::on(Box::new(self.clone()), most.unwrap_or(0));
+        for entry in entries {
+            if let Err(damage) = entry.header {
+                tables.doubt(entry.class, damage);
+            }
+        }
+        Ok(tables)
     }
 
     /// The table of a class, checked to the last byte.

@@ -66,15 +66,22 @@ impl Tables {
         match Table::read(&bytes, class) {
             Ok(table) => Some(Arc::new(table)),
             Err(damage) => {
-                let damaged = self.damaged.lock();
-                let mut damaged = damaged.unwrap_or_else(PoisonError::into_inner);
-                damaged.push((class, damage));
+                self.doubt(class, damage);
                 None
             }
         }
     }
 
-    /// Tables that were asked for and could not be used; as if they were not there.
+    /// Remembers that a table cannot be used.
+    pub(crate) fn doubt(&self, class: Class, damage: Damage) {
+        let damaged = self.damaged.lock();
+        let mut damaged = damaged.unwrap_or_else(PoisonError::into_inner);
+        if !damaged.iter().any(|(known, _)| *known == class) {
+            damaged.push((class, damage));
+        }
+    }
+
+    /// Tables that are found not to be usable so far: as if they were not there.
     pub fn damaged(&self) -> Vec<(Class, Damage)> {
         let damaged = self.damaged.lock();
         damaged.unwrap_or_else(PoisonError::into_inner).clone()

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use doska_rules::turkish::Turkish;
 use doska_rules::{Position, Text};
 use doska_tables::folder::{Failure, Step};
-use doska_tables::{Class, Damage, Folder, Table, Tables, Value, Watch, plain, solve, verify};
+use doska_tables::{
+    Class, Damage, Folder, Index, Table, Tables, Value, Watch, plain, solve, verify,
+};
 
 /// A new empty folder.
 fn folder(name: &str) -> Folder {
@@ -207,6 +209,29 @@ fn damaged_files_are_noticed_and_made_again() {
         assert!(steps.contains(&("KvM".to_owned(), "remade")), "{steps:?}");
         assert!(steps.contains(&("KvK".to_owned(), "kept")), "{steps:?}");
         assert_eq!(files(&folder), good, "{what}");
+    }
+}
+
+#[test]
+fn verification_finds_what_is_wrong() {
+    let good = in_memory(2);
+    let class = Class::read("KvM").unwrap();
+    let table = good.table(class).unwrap();
+    let won = (0..table.index().len()).find(|&at| table.at(at) == Some(Value::Win(1)));
+    for wrong in [Value::Draw, Value::Win(2), Value::Loss(1)] {
+        let mut tables = in_memory(2);
+        tables.add(Table::new(Index::new(class), |at| {
+            table
+                .at(at)
+                .map(|value| if Some(at) == won { wrong } else { value })
+        }));
+        let changed = tables.table(class).unwrap();
+        let (_, found) = verify::table(&tables, changed, 2, &()).unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!(
+            (found[0].said, found[0].right),
+            (Some(wrong), Some(Value::Win(1)))
+        );
     }
 }
 

@@ -16,6 +16,7 @@ use doska_play::{Endings, GameSpec, Level, Line, Note, Thinker, Words, games};
 use crate::console::Console;
 use crate::files;
 use crate::lines::Lines;
+use crate::tablebase::place as place_of_tables;
 use go::Go;
 use search::{Job, Running, say};
 
@@ -178,8 +179,11 @@ impl Session<'_> {
             match Endings::open(Path::new(folder)) {
                 Ok(endings) if endings.most_pieces() > 0 => {
                     let most = endings.most_pieces();
-                    self.endings = Some(Arc::new(endings));
                     self.complain(&Note::new("tables-loaded").with("most", most))?;
+                    for said in place_of_tables::damaged(self.words, &endings) {
+                        tell(&said)?;
+                    }
+                    self.endings = Some(Arc::new(endings));
                 }
                 Ok(_) => self.complain(&Note::new("tables-none").with("folder", folder))?,
                 Err(error) => {

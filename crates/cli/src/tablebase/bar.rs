@@ -27,9 +27,11 @@ impl<'a> Bar<'a> {
                 std::process::exit(130);
             }
         });
-        let style = ProgressStyle::with_template("{percent:>3}% {wide_bar} {elapsed} -{eta} {msg}")
-            .expect("the template is well formed")
-            .progress_chars(if console.ascii { "#>-" } else { "█▌░" });
+        let style = ProgressStyle::with_template(
+            "{percent:>3}% {wide_bar} {elapsed:>3} -{eta:<3} {msg:17}",
+        )
+        .expect("the template is well formed")
+        .progress_chars(if console.ascii { "#>-" } else { "█▌░" });
         let shown = ProgressBar::new(boards).with_style(style);
         Bar {
             console,

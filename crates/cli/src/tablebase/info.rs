@@ -98,7 +98,10 @@ fn sum(console: &Console, listed: &Listed) -> String {
 fn row(console: &Console, entry: &Entry) -> Row {
     let (about, error) = match &entry.header {
         Ok(header) => (header.about, None),
-        Err(damage) => (About::default(), Some(place::damage(console, *damage))),
+        Err(damage) => (
+            About::default(),
+            Some(place::damage(&console.words, *damage)),
+        ),
     };
     Row {
         class: entry.class.to_string(),

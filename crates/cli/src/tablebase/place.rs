@@ -1,12 +1,13 @@
 //! Where tables lie.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::Endings;
 use doska_play::tables::Damage;
+use doska_play::{Endings, Words};
 
 use crate::console::Console;
 use crate::files;
@@ -65,24 +66,31 @@ pub fn asked_or_usual(console: &Console, args: &ArgMatches) -> Result<Option<Arc
 }
 
 /// Why a table cannot be used.
-pub fn damage(console: &Console, damage: Damage) -> String {
-    console.text(match damage {
+pub fn damage(words: &Words, damage: Damage) -> String {
+    let id = match damage {
         Damage::NoTable => "tables-damage-none",
         Damage::Version => "tables-damage-version",
         Damage::OtherClass => "tables-damage-class",
         Damage::Broken => "tables-damage-broken",
-    })
+    };
+    words.text(id, &[])
 }
 
-/// Says on standard error which tables were needed and could not be used.
+/// Says on standard error which tables could not be used.
 pub fn warn(console: &Console, endings: &Endings) {
-    use std::io::Write;
-    for (class, why) in endings.damaged() {
-        let args = [("table", class.to_string()), ("why", damage(console, why))];
-        let args = args.each_ref().map(|(name, value)| (*name, value.as_str()));
-        let said = console.say("tables-damaged", &args);
+    for said in damaged(&console.words, endings) {
         let _ = writeln!(anstream::stderr(), "doska: {said}");
     }
+}
+
+/// Which tables could not be used, a sentence for each.
+pub fn damaged(words: &Words, endings: &Endings) -> Vec<String> {
+    let damaged = endings.damaged().into_iter();
+    let said = damaged.map(|(class, why)| {
+        let (class, why) = (class.to_string(), damage(words, why));
+        words.text("tables-damaged", &[("table", &class), ("why", &why)])
+    });
+    said.collect()
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     bar.clear();
     tell(&mut out, console, &compared.wrong)?;
     for (class, why) in tables.damaged() {
-        let (class, why) = (class.to_string(), place::damage(console, why));
+        let (class, why) = (class.to_string(), place::damage(&console.words, why));
         let args = [("table", class.as_str()), ("why", &why)];
         writeln!(out, "{}", console.say("tables-damaged", &args))?;
     }

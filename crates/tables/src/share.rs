@@ -27,12 +27,20 @@ impl Watch for () {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Interrupted;
 
-/// How many numbers a thread takes at a time.
-const PART: u64 = 1 << 13;
-
-/// Does `work` for all numbers below `len`, part by part, with so many threads.
+/// Does `work` for all boards below `len`, part by part, with so many threads.
 pub(crate) fn share(
     len: u64,
+    threads: usize,
+    watch: &dyn Watch,
+    work: impl Fn(Range<u64>) + Sync,
+) -> Result<(), Interrupted> {
+    share_parts(len, 1 << 13, threads, watch, work)
+}
+
+/// Does `work` for all numbers below `len`; a thread takes `size` of them at a time.
+pub(crate) fn share_parts(
+    len: u64,
+    size: u64,
     threads: usize,
     watch: &dyn Watch,
     work: impl Fn(Range<u64>) + Sync,
@@ -41,7 +49,7 @@ pub(crate) fn share(
     let stopped = AtomicBool::new(false);
     let run = || {
         loop {
-            let from = next.fetch_add(PART, Ordering::Relaxed);
+            let from = next.fetch_add(size, Ordering::Relaxed);
             if from >= len {
                 break;
             }
@@ -49,11 +57,11 @@ pub(crate) fn share(
                 stopped.store(true, Ordering::Relaxed);
                 break;
             }
-            work(from..len.min(from + PART));
+            work(from..len.min(from + size));
         }
     };
     std::thread::scope(|scope| {
-        for _ in 1..threads.min(len.div_ceil(PART) as usize) {
+        for _ in 1..threads.min(len.div_ceil(size) as usize) {
             scope.spawn(run);
         }
         run();

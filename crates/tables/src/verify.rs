@@ -4,13 +4,13 @@
 //! every move of its side, so it ends where the rules say that the game is over; and from a draw neither
 //! side has a move to anything better.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 
 use doska_rules::turkish::Turkish;
 use doska_rules::{Position, zobrist};
 
-use crate::share::share;
+use crate::share::{share, share_parts};
 use crate::{Board, Class, Interrupted, Table, Tables, Value, Watch, plain};
 
 /// A value that is wrong.
@@ -124,51 +124,71 @@ fn of_winner(position: &Turkish, winner: Option<doska_rules::Team>) -> Value {
     }
 }
 
-/// Compares random positions of these classes with searches of at most `budget` positions each.
+/// Compares random positions of these classes with searches of at most `budget` positions each. The same
+/// `seed` gives the same positions.
 pub fn compare(
     tables: &Tables,
     classes: &[Class],
-    samples: u64,
-    budget: u64,
-    seed: u64,
+    sample: Sample,
+    threads: usize,
     watch: &dyn Watch,
 ) -> Result<Compared, Interrupted> {
-    let mut out = Compared::default();
-    let loaded: Vec<_> = classes
+    let loaded: Vec<&Table> = classes
         .iter()
-        .filter_map(|&class| tables.table(class))
+        .filter_map(|&class| tables.table(class).map(Arc::as_ref))
         .collect();
     let all: u64 = loaded.iter().map(|table| table.index().len()).sum();
-    let mut chance = seed;
-    while out.positions < samples && all > 0 {
-        if watch.stopped() {
-            return Err(Interrupted);
+    let out = Mutex::new(Compared::default());
+    let samples = if all == 0 { 0 } else { sample.positions };
+    share_parts(samples, 16, threads, watch, |part| {
+        for i in part {
+            let position = random(&loaded, all, zobrist::mix(sample.seed) ^ i);
+            let found = plain::search(&position, sample.budget);
+            let said = tables.value(&position);
+            let mut out = out.lock().expect("nobody panics with it");
+            out.positions += 1;
+            out.decided += u64::from(found.value.is_some());
+            if !said.is_some_and(|said| plain::agrees(found, said)) && out.wrong.len() < TOLD {
+                out.wrong.push(Wrong {
+                    position,
+                    said,
+                    right: found.value,
+                });
+            }
+            watch.gone(1);
         }
+    })?;
+    Ok(out.into_inner().expect("nobody panics with it"))
+}
+
+/// Which positions are compared, and how long each is searched.
+#[derive(Copy, Clone, Debug)]
+pub struct Sample {
+    /// How many.
+    pub positions: u64,
+    /// How many positions the search of each may look at.
+    pub budget: u64,
+    /// What chance follows from.
+    pub seed: u64,
+}
+
+/// A position of these tables, which have `all` numbers together, each as likely as any other.
+fn random(tables: &[&Table], all: u64, seed: u64) -> Turkish {
+    let mut chance = seed;
+    loop {
         chance = zobrist::mix(chance.wrapping_add(0x9E37_79B9_7F4A_7C15));
         let mut number = chance % all;
-        let Some(table) = loaded.iter().find(|table| {
+        for table in tables {
             let len = table.index().len();
-            let here = number < len;
-            number -= if here { 0 } else { len };
-            here
-        }) else {
-            continue;
-        };
-        let Some(position) = table.index().unrank(number).and_then(|b| seat(b, chance)) else {
-            continue;
-        };
-        let found = plain::search(&position, budget);
-        let said = tables.value(&position);
-        out.positions += 1;
-        out.decided += u64::from(found.value.is_some());
-        if !said.is_some_and(|said| plain::agrees(found, said)) {
-            out.wrong.push(Wrong {
-                position,
-                said,
-                right: found.value,
-            });
+            if number >= len {
+                number -= len;
+                continue;
+            }
+            // Some numbers belong to no board: then another is tried.
+            if let Some(position) = table.index().unrank(number).and_then(|b| seat(b, chance)) {
+                return position;
+            }
+            break;
         }
-        watch.gone(1);
     }
-    Ok(out)
 }

@@ -89,7 +89,12 @@ fn three_pieces_are_right_to_the_last_position() {
     }
     assert_eq!(positions, 830_720);
     let classes: Vec<Class> = entries.iter().map(|entry| entry.class).collect();
-    let compared = verify::compare(&tables, &classes, 300, 3000, 7, &()).unwrap();
+    let sample = verify::Sample {
+        positions: 300,
+        budget: 3000,
+        seed: 7,
+    };
+    let compared = verify::compare(&tables, &classes, sample, 2, &()).unwrap();
     assert_eq!((compared.positions, compared.wrong.len()), (300, 0));
     assert!(compared.decided > 50, "{}", compared.decided);
 }

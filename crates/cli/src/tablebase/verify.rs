@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow};
 use clap::ArgMatches;
 use doska_play::Certain;
 use doska_play::rules::Text;
-use doska_play::tables::verify::{self, Wrong};
+use doska_play::tables::verify::{self, Sample, Wrong};
 use doska_play::tables::{Class, Folder, Index, Value};
 
 use super::bar::Bar;
@@ -52,7 +52,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         right &= wrong.is_empty();
         bar.aside(|| tell(&mut out, console, &wrong))?;
     }
-    let compared = verify::compare(&tables, &classes, samples, BUDGET, number("seed"), &bar);
+    let sample = Sample {
+        positions: samples,
+        budget: BUDGET,
+        seed: number("seed"),
+    };
+    let compared = verify::compare(&tables, &classes, sample, threads(args), &bar);
     let compared = compared.map_err(interrupted)?;
     right &= compared.wrong.is_empty();
     bar.clear();

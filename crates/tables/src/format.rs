@@ -46,7 +46,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// Reads the first [`HEADER`] bytes.
+    /// Reads the first 64 bytes of a table.
     pub fn read(bytes: &[u8]) -> Result<Header, Damage> {
         let bytes: &[u8; HEADER] = bytes
             .get(..HEADER)

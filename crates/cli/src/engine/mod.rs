@@ -38,7 +38,7 @@ const TABLES: &str = "Tablebases";
 /// How protocols write that a text is empty.
 const EMPTY: &str = "<empty>";
 
-/// In the order of [`Chosen`].
+/// In the order of `Session::chosen`.
 const SETTINGS: [Setting; 5] = [
     setting("Hash", 16, 1, 4096),
     setting("Threads", 1, 1, 256),

@@ -116,7 +116,7 @@ fn row(console: &Console, entry: &Entry) -> Row {
     }
 }
 
-/// The headings of the columns of [`line`].
+/// The headings of the columns of a line.
 pub fn head(console: &Console) -> String {
     let ids = [
         "positions",

@@ -59,12 +59,6 @@ impl Board {
     pub fn occupied(self) -> u64 {
         self.0[0] | self.0[1] | self.0[2] | self.0[3]
     }
-
-    /// How many pieces there are.
-    #[inline]
-    pub fn count(self) -> u32 {
-        self.occupied().count_ones()
-    }
 }
 
 /// A set with its files exchanged.

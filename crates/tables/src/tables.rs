@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use doska_rules::Position;
 use doska_rules::turkish::Turkish;
+use doska_rules::{Outcome, Position};
 
 use crate::{Board, Class, Damage, Table, Value};
 
@@ -87,28 +87,26 @@ impl Tables {
         damaged.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The value of a position; `None` if no table here knows it.
+    /// The value of a position; `None` if no table here knows it. A side without pieces needs no table.
     pub fn value(&self, position: &Turkish) -> Option<Value> {
-        let board = Board::of(position);
-        if let Some(end) = ended(position, board) {
-            return Some(end);
+        let [white, black] = position.pieces().map(|side| side.men | side.kings);
+        if white == 0 || black == 0 {
+            return position.outcome().map(|end| of_end(position, end));
         }
-        if board.count() > self.most {
+        // Nearly every position of a search ends here.
+        if (white | black).count_ones() > self.most {
             return None;
         }
+        let board = Board::of(position);
         self.table(Class::of(board))?.value(board)
     }
 }
 
-/// The value of a position in which a side has no pieces: it is in no table.
-fn ended(position: &Turkish, board: Board) -> Option<Value> {
-    let [a, b, c, d] = board.0;
-    if a | b != 0 && c | d != 0 {
-        return None;
-    }
-    position.outcome().map(|end| match end.winner {
+/// The value of a game that is over.
+pub(crate) fn of_end(position: &Turkish, end: Outcome) -> Value {
+    match end.winner {
         None => Value::Draw,
         Some(winner) if winner == position.seat().team() => Value::Win(0),
         Some(_) => Value::Loss(0),
-    })
+    }
 }

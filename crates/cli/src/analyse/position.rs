@@ -90,7 +90,10 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
     };
     let (depth, nodes) = (first.depth.to_string(), first.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
-    writeln!(out, "{}", console.say("analyse-searched", &args))?;
+    // What tables decide is not searched.
+    if first.nodes > 0 {
+        writeln!(out, "{}", console.say("analyse-searched", &args))?;
+    }
     writeln!(out, "{}", for_whom(console, line))?;
     let scores: Vec<String> = thoughts
         .iter()

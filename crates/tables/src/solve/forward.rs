@@ -5,6 +5,7 @@ use doska_rules::turkish::{Move, Turkish};
 
 use super::cell::{Cell, Cells};
 use crate::share::share;
+use crate::tables::of_end;
 use crate::{Board, Interrupted, Tables, Value, Watch};
 
 /// Looks at all boards of one side of a pair.
@@ -30,7 +31,8 @@ pub fn look(
             position.legal_moves(&mut moves);
             quiet.clear();
             let cell = if moves.is_empty() {
-                Cell::Known(over(&position))
+                let end = position.outcome().unwrap_or_else(|| position.stuck());
+                Cell::Known(of_end(&position, end))
             } else if moves[0].is_capture() {
                 Cell::Known(by_captures(&position, &moves, known))
             } else {
@@ -49,16 +51,6 @@ pub fn look(
         }
         watch.gone(boards);
     })
-}
-
-/// The value of a game that is over.
-fn over(position: &Turkish) -> Value {
-    let end = position.outcome().unwrap_or_else(|| position.stuck());
-    match end.winner {
-        None => Value::Draw,
-        Some(winner) if winner == position.seat().team() => Value::Win(0),
-        Some(_) => Value::Loss(0),
-    }
 }
 
 /// The value of a position in another class.

@@ -22,6 +22,7 @@ cli-more-match =
       hash=64,threads=2  megabytes of memory, threads of one search
       searcher=tree      always by this searcher: alphabeta or tree; else as the game says
       weights=FILE       judges by the weights that doska tune wrote
+      tables=FOLDER      play by the tables of endings of a folder
       random, greedy     chance; whatever leaves most pieces or points
       uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=
       cmd=PROGRAM …      another program by the protocol of doska engine; it stands last

@@ -22,6 +22,7 @@ cli-more-match =
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
       searcher=tree      her zaman bu aramayla: alphabeta ya da tree; yoksa oyunun söylediğiyle
       weights=DOSYA      doska tune komutunun yazdığı ağırlıklarla değerlendirir
+      tables=KLASÖR      klasördeki oyun sonu tablolarıyla oyna
       random, greedy     rastgele; en çok taş ya da puan bırakan
       uct,nodes=5000     yalın UCT: hamle başına bu kadar rastgele oynatış; ya da movetime=, clock= ile
       cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur

@@ -67,9 +67,7 @@ pub fn man(console: &Console, args: &ArgMatches) -> Result<()> {
         return Ok(());
     };
     std::fs::create_dir_all(folder).map_err(|error| files::not_written(console, folder, &error))?;
-    let mut commands: Vec<clap::Command> = command.get_subcommands().cloned().collect();
-    commands.push(command);
-    for command in commands {
+    for command in all(&command) {
         let name = clap_mangen::Man::new(command.clone()).get_filename();
         files::write(
             console,
@@ -78,6 +76,12 @@ pub fn man(console: &Console, args: &ArgMatches) -> Result<()> {
         )?;
     }
     Ok(())
+}
+
+/// A command and all below it.
+fn all(command: &clap::Command) -> Vec<clap::Command> {
+    let below = command.get_subcommands().flat_map(all);
+    below.chain([command.clone()]).collect()
 }
 
 /// A manual page with its headings in the chosen language, all in capitals.

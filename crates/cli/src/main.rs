@@ -26,6 +26,7 @@ mod replay;
 mod rules;
 mod show;
 mod solve;
+mod tablebase;
 mod tune;
 
 use std::ffi::OsString;
@@ -70,6 +71,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("match", args)) => match_::run(console, args),
         Some(("tune", args)) => tune::run(console, args),
         Some(("engine", _)) => engine::run(console),
+        Some(("tablebase", args)) => tablebase::run(console, args),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use doska_rules::game::write_game;
 use doska_rules::{Event, Note, Outcome, Seat, Step, View};
-use doska_search::{Judge, Solved, Stop};
+use doska_search::{Certain, Judge, Solved, Stop};
 
 use crate::line::Lined;
-use crate::{AnyMove, AnyPosition, Input};
+use crate::{AnyMove, AnyPosition, Endings, Input};
 
 /// A position with its counters.
 pub(crate) struct At<G: Judge> {
@@ -41,6 +41,8 @@ pub(crate) trait Erased: Send + Sync {
         tell: &mut dyn FnMut(&Solved),
     ) -> Result<Solved, Note>;
     fn line(&self) -> Box<dyn Lined>;
+    fn certain(&self, endings: &Endings) -> Option<Certain>;
+    fn fresh(&self) -> Box<dyn Erased>;
 }
 
 /// The game's own move inside an erased one.
@@ -166,5 +168,16 @@ impl<G: Judge> Erased for At<G> {
             self.position.clone(),
             self.counters.clone(),
         ))
+    }
+
+    fn certain(&self, endings: &Endings) -> Option<Certain> {
+        let oracle = endings.oracle::<G>()?;
+        oracle.ask(&self.position, &self.counters)
+    }
+
+    fn fresh(&self) -> Box<dyn Erased> {
+        let position = self.position.clone();
+        let counters = position.fresh();
+        Box::new(At { position, counters })
     }
 }

@@ -16,6 +16,7 @@
 mod erased;
 
 pub mod any;
+pub mod endings;
 pub mod input;
 pub mod line;
 pub mod record;
@@ -29,7 +30,9 @@ pub mod words;
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
-pub use doska_search::{Level, Limits, Rung, Searcher, Solved, Stop};
+pub use doska_search::{Certain, Level, Limits, Rung, Searcher, Solved, Stop};
+pub use doska_tables as tables;
+pub use endings::Endings;
 pub use input::Input;
 pub use line::Line;
 pub use record::{Record, Records};

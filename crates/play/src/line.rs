@@ -9,7 +9,7 @@ use doska_search::{Engine, Judge, Level, Report, Rung, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
 use crate::thinker::{Score, Thought};
-use crate::{AnyMove, AnyPosition};
+use crate::{AnyMove, AnyPosition, Endings};
 
 /// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
 /// game, and no move can be played after the end.
@@ -98,10 +98,11 @@ impl Line {
     pub(crate) fn think(
         &self,
         engine: &Engine,
+        endings: Option<&Endings>,
         stop: &Stop,
         tell: &mut dyn FnMut(&Thought),
     ) -> Vec<Thought> {
-        self.0.think(engine, stop, tell)
+        self.0.think(engine, endings, stop, tell)
     }
 
     /// What a level means in this game.
@@ -136,7 +137,13 @@ pub(crate) trait Lined: Send + Sync {
     fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
     fn play(&mut self, m: &AnyMove);
     fn undo(&mut self) -> bool;
-    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
+    fn think(
+        &self,
+        engine: &Engine,
+        endings: Option<&Endings>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought>;
     fn rung(&self, level: Level) -> Rung;
     fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove>;
     fn boxed(&self) -> Box<dyn Lined>;
@@ -253,7 +260,13 @@ impl<G: Judge> Lined for Played<G> {
         true
     }
 
-    fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
+    fn think(
+        &self,
+        engine: &Engine,
+        endings: Option<&Endings>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought> {
         let (position, counters) = &self.now;
         // In their order: the engine looks back only as far as nothing was changed for good.
         let counted = self
@@ -279,11 +292,12 @@ impl<G: Judge> Lined for Played<G> {
                 nodes: report.nodes,
                 time: report.time,
                 fullness: report.fullness,
+                hits: report.hits,
             }
         };
-        let found = engine.search(position, counters, &history, stop, &mut |report| {
-            tell(&thought(report));
-        });
+        let oracle = endings.and_then(Endings::oracle::<G>);
+        let tell = &mut |report: &Report<G::Move>| tell(&thought(report));
+        let found = engine.search_with(position, counters, &history, oracle, stop, tell);
         found.lines.iter().map(thought).collect()
     }
 

@@ -1,14 +1,16 @@
 //! The engine, for whichever game.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use doska_search::{Engine, Level, Limits, Rung, Searcher, Stop, score};
 
-use crate::{AnyMove, Line};
+use crate::{AnyMove, Endings, Line};
 
 /// An engine that thinks about any game's line of play.
 pub struct Thinker {
     engine: Engine,
+    endings: Option<Arc<Endings>>,
 }
 
 /// What the engine knows of a line at some point.
@@ -34,6 +36,8 @@ pub struct Thought {
     pub time: Duration,
     /// How full the engine's table is, in thousandths.
     pub fullness: u32,
+    /// Positions that tables of endings knew.
+    pub hits: u64,
 }
 
 /// How good a position is for the team to move.
@@ -63,7 +67,15 @@ impl Thinker {
     pub fn new(megabytes: usize, threads: usize) -> Thinker {
         let mut engine = Engine::new(megabytes);
         engine.threads = threads.max(1);
-        Thinker { engine }
+        Thinker {
+            engine,
+            endings: None,
+        }
+    }
+
+    /// From now on it plays by these tables of endings, or by none.
+    pub fn know(&mut self, endings: Option<Arc<Endings>>) {
+        self.endings = endings;
     }
 
     /// Always searches in this way, whatever the game says; `None`: as the game says.
@@ -96,7 +108,7 @@ impl Thinker {
         if line.outcome().is_some() {
             Vec::new()
         } else {
-            line.think(&self.engine, stop, tell)
+            line.think(&self.engine, self.endings.as_deref(), stop, tell)
         }
     }
 

@@ -67,7 +67,8 @@ sources!(
     "cli",
     "engine",
     "solve",
-    "tune"
+    "tune",
+    "tables"
 );
 
 /// The words of one language.

@@ -39,8 +39,18 @@ impl<G: Judge> Worker<'_, G> {
                 break;
             }
             let score = match self.end(&child) {
-                Some(end) => -score::of_outcome(end, child.position.seat().team(), ply + 1),
-                None => -self.calm(&child, -beta, -alpha, ply + 1),
+                Some(end) => {
+                    // No line goes on from an end, whatever was looked at there before.
+                    self.lines[ply + 1].clear();
+                    -score::of_outcome(end, child.position.seat().team(), ply + 1)
+                }
+                None => match self.certain(&child, ply + 1) {
+                    Some(score) => {
+                        self.lines[ply + 1].clear();
+                        -score
+                    }
+                    None => -self.calm(&child, -beta, -alpha, ply + 1),
+                },
             };
             if self.stopped {
                 break;

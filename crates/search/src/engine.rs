@@ -6,6 +6,7 @@ use doska_rules::Position;
 
 use crate::judge::{Judge, Searcher};
 use crate::limits::Stop;
+use crate::oracle::{self, Oracle, Root};
 use crate::score::{INFINITE, MOST_PLIES};
 use crate::table::Table;
 use crate::tree;
@@ -44,6 +45,8 @@ pub struct Report<M> {
     pub time: Duration,
     /// How full the table is, in thousandths.
     pub fullness: u32,
+    /// Positions that were known for certain.
+    pub hits: u64,
 }
 
 /// What a search found.
@@ -91,18 +94,36 @@ impl Engine {
         stop: &Stop,
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Found<G::Move> {
+        self.search_with(position, counters, history, None, stop, tell)
+    }
+
+    /// Which searcher it is: the one that is forced, else as the game says of the phase. The tree knows no
+    /// depth to be limited, and one thread.
+    fn searcher_of<G: Judge>(&self, position: &G, stop: &Stop) -> Searcher {
+        let alone = stop.limits().depth.is_none() && self.threads <= 1;
+        match self.searcher {
+            Some(searcher) => searcher,
+            None if alone => position.searcher(),
+            None => Searcher::AlphaBeta,
+        }
+    }
+
+    /// [`search`](Self::search) with an oracle that knows some positions for certain. If it knows the
+    /// root and the game is won or lost there, it is played by it alone. If it is drawn there, only moves
+    /// that keep the draw are searched, without the oracle: it would see no difference between them.
+    pub fn search_with<G: Judge>(
+        &self,
+        position: &G,
+        counters: &G::Counters,
+        history: &[u64],
+        oracle: Option<&dyn Oracle<G>>,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Found<G::Move> {
         self.table.next_search();
-        let ask = || {
-            // The tree knows no depth to be limited, and one thread.
-            let alone = stop.limits().depth.is_none() && self.threads <= 1;
-            if alone {
-                position.searcher()
-            } else {
-                Searcher::AlphaBeta
-            }
-        };
-        if self.searcher.unwrap_or_else(ask) == Searcher::Tree {
-            let memory = (&self.table, self.lines);
+        let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
+        if self.searcher_of(position, stop) == Searcher::Tree {
+            let memory = (&self.table, self.lines, weights);
             return tree::search(memory, (position, counters), history, stop, tell);
         }
         let root = At {
@@ -110,13 +131,46 @@ impl Engine {
             counters: counters.clone(),
             before: None,
         };
-        let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
+        let report =
+            |depth: i32, deepest: usize, line: usize, score: i32, moves: &[G::Move]| Report {
+                depth: depth as u32,
+                deepest: deepest as u32,
+                line,
+                score,
+                moves: moves.to_vec(),
+                nodes: stop.nodes(),
+                time: stop.elapsed(),
+                fullness: self.table.fullness(),
+                hits: stop.hits(),
+            };
+        let known = oracle::root(&root, history, oracle, self.lines);
+        if let Some(Root::Decided(lines)) = known {
+            stop.hit(lines.len() as u64);
+            let lines = lines.iter().enumerate().map(|(i, (score, moves))| {
+                let report = report(1, moves.len(), i + 1, *score, moves);
+                tell(&report);
+                report
+            });
+            return Found {
+                lines: lines.collect(),
+                nodes: 0,
+            };
+        }
+        let (oracle, drawn, lost) = match known {
+            Some(Root::Drawn(lost)) => (None, oracle, lost),
+            _ => (oracle, None, Vec::new()),
+        };
+        stop.hit(lost.len() as u64 + u64::from(drawn.is_some()));
+        let barred: Vec<G::Move> = lost.iter().map(|line| line.1[0]).collect();
         std::thread::scope(|scope| {
             for helper in 1..self.threads.max(1) {
                 let (root, table) = (root.clone(), &self.table);
+                let barred = barred.clone();
                 scope.spawn(move || {
                     let mut worker = Worker::new(table, stop, history);
                     worker.weights = weights;
+                    worker.oracle = oracle;
+                    worker.barred = barred;
                     // Helpers begin at other depths, so that they fill the table ahead.
                     deepen(
                         &mut worker,
@@ -130,6 +184,8 @@ impl Engine {
             }
             let mut worker = Worker::new(&self.table, stop, history);
             worker.weights = weights;
+            worker.oracle = oracle;
+            worker.barred.clone_from(&barred);
             let mut best: Vec<Report<G::Move>> = Vec::new();
             deepen(
                 &mut worker,
@@ -139,17 +195,15 @@ impl Engine {
                 stop,
                 &mut |worker, depth, found| {
                     best.clear();
-                    for (i, (score, moves)) in found.iter().enumerate() {
-                        let report = Report {
-                            depth: depth as u32,
-                            deepest: worker.deepest as u32,
-                            line: i + 1,
-                            score: *score,
-                            moves: moves.clone(),
-                            nodes: stop.nodes().max(worker.nodes),
-                            time: stop.elapsed(),
-                            fullness: self.table.fullness(),
-                        };
+                    let found = found.iter().map(|(score, moves)| match drawn {
+                        // Whatever they look like, these are draws.
+                        Some(oracle) => (0, oracle::drawn_part(&root, oracle, moves)),
+                        None => (*score, moves.as_slice()),
+                    });
+                    let lost = lost.iter().map(|(score, moves)| (*score, moves.as_slice()));
+                    for (i, (score, moves)) in found.chain(lost).take(self.lines).enumerate() {
+                        let mut report = report(depth, worker.deepest, i + 1, score, moves);
+                        report.nodes = report.nodes.max(worker.nodes);
                         tell(&report);
                         best.push(report);
                     }
@@ -179,6 +233,7 @@ fn deepen<G: Judge>(
 ) {
     let mut legal = Vec::new();
     root.position.legal_moves(&mut legal);
+    legal.retain(|m| !worker.barred.contains(m));
     if legal.is_empty() {
         return;
     }
@@ -191,7 +246,7 @@ fn deepen<G: Judge>(
     let mut haste = Haste::default();
     for depth in from_depth.min(most.max(1))..=most.max(1) {
         let mut found: Lines<G::Move> = Vec::new();
-        worker.excluded.clear();
+        worker.excluded.clone_from(&worker.barred);
         for line in 0..wanted {
             let guess = before.get(line).map(|(score, _)| *score);
             let score = aspire(worker, root, depth, guess);

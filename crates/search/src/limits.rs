@@ -60,6 +60,7 @@ pub struct Stop {
     begun: Instant,
     limits: Limits,
     nodes: AtomicU64,
+    hits: AtomicU64,
 }
 
 impl Stop {
@@ -70,6 +71,7 @@ impl Stop {
             begun: Instant::now(),
             limits,
             nodes: 0.into(),
+            hits: 0.into(),
         }
     }
 
@@ -96,6 +98,16 @@ impl Stop {
     /// Positions of all threads, as far as they have told.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Relaxed)
+    }
+
+    /// Positions that were known for certain.
+    pub fn hits(&self) -> u64 {
+        self.hits.load(Relaxed)
+    }
+
+    /// So many more positions were known for certain.
+    pub(crate) fn hit(&self, count: u64) {
+        self.hits.fetch_add(count, Relaxed);
     }
 
     /// A thread tells of more positions; whether it must stop.

@@ -2,6 +2,7 @@
 
 use crate::judge::Judge;
 use crate::limits::Stop;
+use crate::oracle::Oracle;
 use crate::order::{Memory, Ranked};
 use crate::score::{self, MOST_PLIES, WIN, WIN_BOUND};
 use crate::table::{Bound, Entry, Table};
@@ -13,7 +14,8 @@ const CHECK_EVERY: u64 = 256;
 /// One thread of a search.
 pub(crate) struct Worker<'a, G: Judge> {
     pub(crate) table: &'a Table,
-    stop: &'a Stop,
+    pub(crate) stop: &'a Stop,
+    pub(crate) oracle: Option<&'a dyn Oracle<G>>,
     pub(crate) memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     pub(crate) path: Vec<u64>,
@@ -30,6 +32,8 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub excluded: Vec<G::Move>,
     /// What to judge by, where it is not the built-in weights.
     pub weights: Option<G::Weights>,
+    /// Root moves that are never looked at.
+    pub barred: Vec<G::Move>,
 }
 
 /// Room for the moves of one ply.
@@ -91,6 +95,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         let mut worker = Worker {
             table,
             stop,
+            oracle: None,
             memory: Memory::new(),
             path: history.to_vec(),
             lists: (0..MOST_PLIES + 2).map(|_| Lists::default()).collect(),
@@ -102,6 +107,7 @@ impl<'a, G: Judge> Worker<'a, G> {
             stopped: false,
             excluded: Vec::new(),
             weights: None,
+            barred: Vec::new(),
         };
         worker.most_untold = worker.interval();
         worker
@@ -171,6 +177,9 @@ impl<'a, G: Judge> Worker<'a, G> {
         if !root {
             if let Some(end) = self.end(at) {
                 return score::of_outcome(end, team, ply);
+            }
+            if let Some(score) = self.certain(at, ply) {
+                return score;
             }
             // No end from here on is nearer than the next ply.
             alpha = alpha.max(ply as i32 - WIN);

@@ -3,12 +3,18 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{Limits, Line, Stop, Thinker, Thought};
+use doska_play::{AnyPosition, Endings, Limits, Line, Stop, Thinker, Thought};
+
+use crate::console::Console;
+use crate::tablebase::place;
+use crate::tablebase::verdict::{self, Verdict};
 
 /// Searches position after position.
 pub struct Brain {
     thinker: Thinker,
+    endings: Option<Arc<Endings>>,
     limits: Limits,
     /// How many lines are wanted.
     pub lines: usize,
@@ -25,7 +31,7 @@ struct Interrupt {
 impl Brain {
     /// As the arguments say. Where they limit nothing, a search has `nodes` positions; where they do not
     /// say how many lines, `lines`.
-    pub fn new(args: &ArgMatches, nodes: u64, lines: usize) -> Brain {
+    pub fn new(console: &Console, args: &ArgMatches, nodes: u64, lines: usize) -> Result<Brain> {
         let get = |name: &str| args.get_one::<u64>(name).copied();
         let mut limits = Limits {
             depth: args.get_one::<u32>("depth").copied(),
@@ -41,11 +47,33 @@ impl Brain {
         let heard = interrupt.clone();
         // Without a handler Ctrl-C ends the program at once: nothing worse.
         let _ = ctrlc::set_handler(move || heard.ask());
-        Brain {
-            thinker: Thinker::new(get("hash").unwrap_or(64) as usize, threads),
+        let endings = place::asked_or_usual(console, args)?;
+        let mut thinker = Thinker::new(get("hash").unwrap_or(64) as usize, threads);
+        thinker.know(endings.clone());
+        Ok(Brain {
+            thinker,
+            endings,
             limits,
             lines: get("lines").map_or(lines, |lines| lines as usize),
             interrupt,
+        })
+    }
+
+    /// What tables of endings say of a position, in words.
+    pub fn verdict(&self, console: &Console, position: &AnyPosition) -> Option<String> {
+        verdict::of(console, self.endings.as_deref()?, position)
+    }
+
+    /// What tables of endings are certain of, for programs.
+    pub fn certain(&self, position: &AnyPosition) -> Option<Verdict> {
+        let certain = self.endings.as_deref()?.certain(position)?;
+        Some(certain.into())
+    }
+
+    /// Says which tables were needed and could not be used.
+    pub fn warn(&self, console: &Console) {
+        if let Some(endings) = &self.endings {
+            place::warn(console, endings);
         }
     }
 

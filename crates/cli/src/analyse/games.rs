@@ -14,6 +14,7 @@ use super::worth::{Mark, Told};
 use crate::console::Console;
 use crate::fail::Said as Reported;
 use crate::progress::Progress;
+use crate::tablebase::verdict::Verdict;
 use crate::{files, json, names};
 
 /// How much of a better line is printed.
@@ -45,6 +46,7 @@ struct Move<'a> {
     depth: u32,
     nodes: u64,
     lines: &'a [Said],
+    tables: Option<&'a Verdict>,
 }
 
 #[derive(Serialize)]
@@ -149,6 +151,7 @@ impl Analysis<'_> {
             depth: judged.depth,
             nodes: judged.nodes,
             lines: &judged.lines,
+            tables: judged.tables.as_ref(),
         });
         let sums = Sum::of(self.moves, self.seats()).into_iter().enumerate();
         let game = OfGame {

@@ -5,6 +5,7 @@ use doska_play::{Line, Record, Thought};
 use super::brain::Brain;
 use super::position::Said;
 use super::worth::{Mark, Worth, accuracy, mark};
+use crate::tablebase::verdict::Verdict;
 
 /// A move that was played, and what would have been better.
 pub struct Judged {
@@ -32,6 +33,8 @@ pub struct Judged {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// What tables of endings said of the position it was played in.
+    pub tables: Option<Verdict>,
 }
 
 /// What a seat did in a game.
@@ -134,6 +137,7 @@ pub fn judge(
             forced,
             depth: first.depth,
             nodes: first.nodes,
+            tables: brain.certain(&here.position()),
         });
     }
     judged

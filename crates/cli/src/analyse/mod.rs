@@ -27,8 +27,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     match GameSpec::read(what.trim()) {
         Ok(game) => {
             let line = given::line(words, args, &game)?;
-            let mut brain = Brain::new(args, OF_POSITION, 3);
-            position::run(console, &mut brain, &line, as_json)
+            let mut brain = Brain::new(console, args, OF_POSITION, 3)?;
+            let done = position::run(console, &mut brain, &line, as_json);
+            brain.warn(console);
+            done
         }
         // What names no game is a file, unless no file looks like it.
         Err(note) if what != "-" && !std::path::Path::new(what).exists() => {
@@ -47,8 +49,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 Some(text) => Some(GameSpec::read(text).map_err(|note| Usage::note(words, &note))?),
                 None => None,
             };
-            let mut brain = Brain::new(args, OF_MOVE, 1);
-            games::run(console, &mut brain, what, default.as_ref(), as_json)
+            let mut brain = Brain::new(console, args, OF_MOVE, 1)?;
+            let done = games::run(console, &mut brain, what, default.as_ref(), as_json);
+            brain.warn(console);
+            done
         }
     }
 }

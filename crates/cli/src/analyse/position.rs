@@ -10,6 +10,7 @@ use super::brain::Brain;
 use super::worth::{Told, Worth};
 use crate::console::Console;
 use crate::progress::Progress;
+use crate::tablebase::verdict::Verdict;
 use crate::{json, names};
 
 #[derive(Serialize)]
@@ -21,6 +22,7 @@ struct Analysed {
     depth: u32,
     nodes: u64,
     lines: Vec<Said>,
+    tables: Option<Verdict>,
     complete: bool,
 }
 
@@ -69,6 +71,7 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
                 .iter()
                 .map(|thought| Said::new(line, thought))
                 .collect(),
+            tables: brain.certain(&position),
             complete: !brain.interrupted(),
         };
         return json::line(&mut out, &analysed);
@@ -76,12 +79,21 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
     let game = names::game(console, &position.game());
     let state = names::state(console, &position, line.outcome());
     writeln!(out, "{game}\n{state}")?;
+    if line.outcome().is_none()
+        && let Some(verdict) = brain.verdict(console, &position)
+    {
+        let said = console.say("tables-say", &[("verdict", &verdict)]);
+        writeln!(out, "{said}")?;
+    }
     let Some(first) = first else {
         return Ok(());
     };
     let (depth, nodes) = (first.depth.to_string(), first.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
-    writeln!(out, "{}", console.say("analyse-searched", &args))?;
+    // What tables decide is not searched.
+    if first.nodes > 0 {
+        writeln!(out, "{}", console.say("analyse-searched", &args))?;
+    }
     writeln!(out, "{}", for_whom(console, line))?;
     let scores: Vec<String> = thoughts
         .iter()

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, Command, ValueHint};
 
-use super::{Help, args, engine};
+use super::{Help, args, engine, tables};
 
 /// All commands, in the order in which help lists them.
 pub(super) fn all(help: Help) -> Vec<Command> {
@@ -21,6 +21,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         engine::tune(help),
         engine::bench(help),
         engine::engine(help),
+        tables::tablebase(help),
         completions(help),
         man(help),
         explain(help),

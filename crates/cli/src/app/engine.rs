@@ -2,7 +2,7 @@
 
 use clap::{Arg, Command, ValueHint, value_parser};
 
-use super::{Help, args};
+use super::{Help, args, tables};
 
 pub(super) fn engine(help: Help) -> Command {
     help.command("engine", "")
@@ -98,6 +98,7 @@ pub(super) fn analyse(help: Help) -> Command {
         .arg(large("lines", 64))
         .arg(large("hash", 4096))
         .arg(args::threads(help).help(help.text("analyse-threads")))
+        .args(tables::flags(help))
         .arg(help.flag("json"))
 }
 

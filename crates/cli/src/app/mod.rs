@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod engine;
+mod tables;
 pub mod usage;
 
 use clap::{Command, builder::Styles};
@@ -20,13 +21,23 @@ impl Help<'_> {
     /// A command with its one-line description `cli-about-NAME`, the longer text `cli-more-NAME` where
     /// there is one, and the usage line with `operands` (message ids of value names, or literal text).
     fn command(self, name: &'static str, operands: &str) -> Command {
-        let about = self.text(&format!("cli-about-{name}"));
-        let more = format!("cli-more-{name}");
+        self.named(name, name, &format!("doska {name} {operands}"))
+    }
+
+    /// The same for a command of a command: its messages are those of `PARENT-NAME`.
+    fn below(self, parent: &str, name: &'static str, operands: &str) -> Command {
+        let usage = format!("doska {parent} {name} {operands}");
+        self.named(name, &format!("{parent}-{name}"), &usage)
+    }
+
+    fn named(self, name: &'static str, id: &str, usage: &str) -> Command {
+        let about = self.text(&format!("cli-about-{id}"));
+        let more = format!("cli-more-{id}");
         let mut command = Command::new(name).about(about);
         if self.0.has(&more) {
             command = command.after_help(self.text(&more));
         }
-        self.dress(command, &format!("doska {name} {operands}"))
+        self.dress(command, usage)
     }
 
     /// What all commands share: headings in our language.

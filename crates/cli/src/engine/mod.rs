@@ -6,13 +6,17 @@ pub mod place;
 mod search;
 
 use std::io::BufReader;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
-use doska_play::{GameSpec, Level, Line, Note, Thinker, Words, games};
+use doska_play::{Endings, GameSpec, Level, Line, Note, Thinker, Words, games};
 
 use crate::console::Console;
+use crate::files;
 use crate::lines::Lines;
+use crate::tablebase::place as place_of_tables;
 use go::Go;
 use search::{Job, Running, say};
 
@@ -29,7 +33,12 @@ struct Setting {
     most: u64,
 }
 
-/// In the order of [`Chosen`].
+/// The setting that is a folder, not a number.
+const TABLES: &str = "Tablebases";
+/// How protocols write that a text is empty.
+const EMPTY: &str = "<empty>";
+
+/// In the order of `Session::chosen`.
 const SETTINGS: [Setting; 5] = [
     setting("Hash", 16, 1, 4096),
     setting("Threads", 1, 1, 256),
@@ -53,6 +62,7 @@ pub fn run(console: &Console) -> Result<()> {
         words: &console.words,
         chosen: SETTINGS.map(|setting| setting.default),
         line: None,
+        endings: None,
         thinker: None,
         running: None,
         searches: SystemTime::now()
@@ -78,6 +88,8 @@ struct Session<'a> {
     chosen: [u64; SETTINGS.len()],
     /// The game up to where it stands; none was named yet.
     line: Option<Line>,
+    /// The tables of endings it plays by.
+    endings: Option<Arc<Endings>>,
     /// The engine, while it does not search and since it was last needed.
     thinker: Option<Thinker>,
     running: Option<Running>,
@@ -120,6 +132,14 @@ impl Session<'_> {
     /// `setoption name NAME value N`.
     fn set(&mut self, text: &str) -> Result<()> {
         let words: Vec<&str> = text.split_whitespace().collect();
+        if let ["name", name, "value", ..] = words[..]
+            && name.eq_ignore_ascii_case(TABLES)
+        {
+            let value = text
+                .split_once("value")
+                .map_or("", |(_, value)| value.trim());
+            return self.set_tables(value);
+        }
         let ["name", name, "value", value] = words[..] else {
             return self.complain(&Note::new("engine-set-form").part(text));
         };
@@ -127,7 +147,8 @@ impl Session<'_> {
             .iter()
             .position(|setting| setting.name.eq_ignore_ascii_case(name))
         else {
-            let valid: Vec<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
+            let names = SETTINGS.iter().map(|setting| setting.name);
+            let valid: Vec<&str> = names.chain([TABLES]).collect();
             let note = Note::new("engine-set-name").part(name);
             return self.complain(&note.with("valid", valid.join(", ")));
         };
@@ -148,6 +169,33 @@ impl Session<'_> {
                 self.complain(&note.with("least", least).with("most", most))
             }
         }
+    }
+
+    /// Opens the tables of a folder; none for an empty text. What cannot be leaves them as they were.
+    fn set_tables(&mut self, folder: &str) -> Result<()> {
+        if folder.is_empty() || folder == EMPTY {
+            self.endings = None;
+        } else {
+            match Endings::open(Path::new(folder)) {
+                Ok(endings) if endings.most_pieces() > 0 => {
+                    let most = endings.most_pieces();
+                    self.complain(&Note::new("tables-loaded").with("most", most))?;
+                    for said in place_of_tables::damaged(self.words, &endings) {
+                        tell(&said)?;
+                    }
+                    self.endings = Some(Arc::new(endings));
+                }
+                Ok(_) => self.complain(&Note::new("tables-none").with("folder", folder))?,
+                Err(error) => {
+                    let note = Note::new("cli-file-read").with("file", folder);
+                    self.complain(&note.with("why", files::why(self.words, &error)))?;
+                }
+            }
+        }
+        if let Some(thinker) = &mut self.thinker {
+            thinker.know(self.endings.clone());
+        }
+        Ok(())
     }
 
     /// `position GAME [start|text TEXT] [moves …]`. What cannot be leaves the position as it was.
@@ -222,7 +270,9 @@ impl Session<'_> {
     fn ready(&mut self) {
         if self.running.is_none() && self.thinker.is_none() {
             let [hash, threads, ..] = self.chosen;
-            self.thinker = Some(Thinker::new(hash as usize, threads as usize));
+            let mut thinker = Thinker::new(hash as usize, threads as usize);
+            thinker.know(self.endings.clone());
+            self.thinker = Some(thinker);
         }
     }
 
@@ -255,6 +305,7 @@ fn introduce() -> Result<()> {
             "option name {name} type spin default {default} min {least} max {most}"
         ))?;
     }
+    say(&format!("option name {TABLES} type string default {EMPTY}"))?;
     say("uciok")?;
     Ok(())
 }

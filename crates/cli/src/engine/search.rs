@@ -94,13 +94,14 @@ fn info(thought: &Thought) -> String {
     let micros = thought.time.as_micros().max(1);
     let nps = u128::from(thought.nodes) * 1_000_000 / micros;
     format!(
-        "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} time {} pv {}",
+        "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} tbhits {} time {} pv {}",
         thought.depth,
         thought.deepest,
         thought.line,
         score(thought.score),
         thought.nodes,
         thought.fullness,
+        thought.hits,
         thought.time.as_millis(),
         thought.moves.join(" ")
     )

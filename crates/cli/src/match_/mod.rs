@@ -11,6 +11,7 @@ mod store;
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -23,6 +24,7 @@ use doska_play::{GameSpec, Note};
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
+use crate::tablebase::place;
 use crate::{files, given};
 use game::{Plan, Played, halves, side_of};
 use opening::Openings;
@@ -48,6 +50,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         let mut side = Side::read(text(name).unwrap_or("")).map_err(wrong)?;
         if let Some((file, weights)) = &mut side.weights {
             *weights = crate::tune::read_weights(console, &game, file)?;
+        }
+        // A program opens its own.
+        if let (Who::Engine, Some(folder)) = (&side.who, &side.tables) {
+            side.endings = Some(place::open(console, Path::new(folder))?);
         }
         Ok(side)
     };

@@ -79,6 +79,7 @@ impl Player {
                 let mut thinker = Thinker::new(side.hash, side.threads);
                 thinker.search_by(side.searcher);
                 thinker.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
+                thinker.know(side.endings.clone());
                 Player::Engine(side.clone(), Box::new(thinker))
             }
             Who::Random => Player::Random,

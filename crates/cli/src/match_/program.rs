@@ -51,10 +51,14 @@ impl Program {
                 hash,
                 threads,
                 level,
+                tables,
                 ..
             } = &self.side;
             running.send(&format!("setoption name Hash value {hash}"))?;
             running.send(&format!("setoption name Threads value {threads}"))?;
+            if let Some(folder) = tables {
+                running.send(&format!("setoption name Tablebases value {folder}"))?;
+            }
             if level.number() < 10 {
                 running.send(&format!("setoption name Level value {}", level.number()))?;
             }

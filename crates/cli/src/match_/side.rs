@@ -1,8 +1,9 @@
 //! A side of a match as it is asked for: `level=5`, `nodes=2000,hash=64`, `random`, `cmd=PROGRAM`.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use doska_play::{Level, Limits, Note, Searcher};
+use doska_play::{Endings, Level, Limits, Note, Searcher};
 
 /// Who plays a side, and with what.
 #[derive(Clone, Debug)]
@@ -17,6 +18,10 @@ pub struct Side {
     pub threads: usize,
     /// How our own engine searches, if not as the game says.
     pub searcher: Option<Searcher>,
+    /// The folder of tables of endings it plays by.
+    pub tables: Option<String>,
+    /// Those tables, once they were opened.
+    pub endings: Option<Arc<Endings>>,
     /// The strength of our own engine, or of a program that has levels.
     pub level: Level,
     /// No deeper than this.
@@ -47,7 +52,7 @@ pub enum Who {
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, searcher, weights, random, greedy, uct, cmd";
+const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, searcher, weights, tables, random, greedy, uct, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -58,6 +63,8 @@ impl Side {
             hash: 16,
             threads: 1,
             searcher: None,
+            tables: None,
+            endings: None,
             level: Level::FULL,
             depth: None,
             nodes: None,
@@ -107,6 +114,7 @@ impl Side {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
             }
+            "tables" if !value.is_empty() => self.tables = Some(value.to_owned()),
             "hash" => self.hash = number(key, value, 1, 4096)? as usize,
             "threads" => self.threads = number(key, value, 1, 256)? as usize,
             "searcher" => self.searcher = Some(searcher(value)?),

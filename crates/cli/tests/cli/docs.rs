@@ -4,5 +4,6 @@
 fn the_examples_of_the_page_are_true() {
     trycmd::TestCases::new()
         .env("LC_ALL", "C")
+        .env("DOSKA_TABLES", "no-tables-here")
         .case("../../docs/cli.md");
 }

@@ -102,6 +102,9 @@ fn transcripts() {
         for (i, step) in text.lines().enumerate() {
             let place = format!("{name}:{}", i + 1);
             match step.split_at_checked(2) {
+                Some(("> ", line)) if line.contains("$TABLES") => {
+                    engine.send(&line.replace("$TABLES", crate::tablebase::tables()));
+                }
                 Some(("> ", line)) => engine.send(line),
                 Some(("< ", pattern)) => {
                     let line = engine.next(&place);

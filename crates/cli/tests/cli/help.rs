@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "play",
     "rules",
     "games",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 17] = [
     "tune",
     "bench",
     "engine",
+    "tablebase",
     "completions",
     "man",
     "help",

@@ -14,5 +14,6 @@ mod play;
 mod run;
 mod shown;
 mod solve;
+mod tablebase;
 mod tune;
 mod typing;

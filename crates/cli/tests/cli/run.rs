@@ -34,6 +34,8 @@ pub fn command(args: &[&str]) -> Command {
         .env("LC_ALL", "C")
         .env_remove("NO_COLOR")
         .env_remove("CLICOLOR_FORCE")
+        .env_remove("DOSKA_TABLES")
+        .env("XDG_DATA_HOME", folder("data"))
         .env("XDG_STATE_HOME", folder("state"));
     command
 }

@@ -20,7 +20,7 @@ pub use position::{Move, Turkish};
 use crate::{Counted, Game, Note, OptionSpec, Outcome, Reason, counted::read_plies};
 
 /// How many plies in a row without progress end the game.
-const QUIET_LIMIT: u32 = 100;
+pub const QUIET_LIMIT: u32 = 100;
 
 /// The most pieces a side has.
 const MOST: u32 = 16;

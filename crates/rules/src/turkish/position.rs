@@ -75,6 +75,17 @@ impl Turkish {
         out
     }
 
+    /// The position of these pieces, White's first, with this seat to move; `None` if no position text
+    /// could say it: two pieces on a square, a man on his last rank, too many on a side.
+    pub fn new(pieces: [Pieces; 2], seat: Seat) -> Option<Turkish> {
+        let [white, black] = pieces;
+        let [first, second] = pieces.map(|side| side.men | side.kings);
+        let clash = first & second | white.men & white.kings | black.men & black.kings;
+        let last = white.men & bits::RANK_8 | black.men & bits::RANK_1;
+        let many = first.count_ones().max(second.count_ones()) > super::MOST;
+        (clash | last == 0 && !many).then(|| Turkish::of(pieces, seat == Seat::FIRST))
+    }
+
     /// Men and kings of each colour, White's first.
     pub fn pieces(&self) -> [Pieces; 2] {
         let (white, black) = if self.white {

@@ -118,7 +118,7 @@ impl<G: Judge> Tree<'_, G> {
                         child.proved = score;
                         score
                     }
-                    None => -after.position.judge(),
+                    None => -self.worker.judge(&after.position),
                 };
                 child.value = squash(score);
                 child.share = score.clamp(-3000, 3000) as f32;

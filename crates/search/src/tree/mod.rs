@@ -46,7 +46,7 @@ fn unsquash(value: f32) -> i32 {
 
 /// Searches as [`Engine::search`](crate::Engine::search) does, by one thread.
 pub(crate) fn search<G: Judge>(
-    (table, lines): (&Table, usize),
+    (table, lines, weights): (&Table, usize, Option<G::Weights>),
     (position, counters): (&G, &G::Counters),
     history: &[u64],
     stop: &Stop,
@@ -65,10 +65,12 @@ pub(crate) fn search<G: Judge>(
             nodes: 0,
         };
     };
+    let mut worker = Worker::new(table, stop, history);
+    worker.weights = weights;
     let room = table.bytes() / size_of::<Node<G::Move>>();
     let mut tree = Tree {
         nodes: vec![Node::new(only)],
-        worker: Worker::new(table, stop, history),
+        worker,
         root,
         past: history.len(),
         path: Vec::new(),
@@ -155,6 +157,7 @@ impl<G: Judge> Tree<'_, G> {
             nodes: stop.nodes().max(self.worker.nodes),
             time: stop.elapsed(),
             fullness: (1000 * self.nodes.len() / self.most).min(1000) as u32,
+            hits: 0,
         }
     }
 }

@@ -1,0 +1,148 @@
+//! Positions whose end is known for certain: asked for in the tree, decisive at the root.
+
+use doska_rules::Team;
+
+use crate::judge::Judge;
+use crate::score::{self, MOST_PLIES, WIN};
+use crate::worker::{At, Worker};
+
+/// What best play leads to, for the team to move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Certain {
+    /// It wins in so many plies.
+    Win(u32),
+    /// Nobody wins.
+    Draw,
+    /// It loses in so many plies.
+    Loss(u32),
+}
+
+/// Whoever knows some positions of a game for certain: tables of endings.
+pub trait Oracle<G: Judge>: Send + Sync {
+    /// What is certain of a position that stands with these counters, whatever came before it; `None`
+    /// where it is not known.
+    fn ask(&self, position: &G, counters: &G::Counters) -> Option<Certain>;
+}
+
+impl Certain {
+    /// The score of a position `ply` plies from the root.
+    fn score(self, ply: usize) -> i32 {
+        match self {
+            Certain::Win(plies) => WIN - plies as i32 - ply as i32,
+            Certain::Draw => 0,
+            Certain::Loss(plies) => plies as i32 + ply as i32 - WIN,
+        }
+    }
+}
+
+impl<G: Judge> Worker<'_, G> {
+    /// The score of a position of the tree, if the oracle knows it.
+    #[inline]
+    pub(crate) fn certain(&self, at: &At<G>, ply: usize) -> Option<i32> {
+        let certain = self.oracle?.ask(&at.position, &at.counters)?;
+        self.stop.hit(1);
+        Some(certain.score(ply))
+    }
+}
+
+/// What an oracle makes of a root whose moves it all knows. Lines come with their scores, best first.
+pub(crate) enum Root<M> {
+    /// Won or lost: the best lines, to the end.
+    Decided(Vec<(i32, Vec<M>)>),
+    /// Drawn: the lines that lose, all of them.
+    Drawn(Vec<(i32, Vec<M>)>),
+}
+
+/// Asks about the root: for so many lines, if it is decided.
+pub(crate) fn root<G: Judge>(
+    at: &At<G>,
+    history: &[u64],
+    oracle: Option<&dyn Oracle<G>>,
+    lines: usize,
+) -> Option<Root<G::Move>> {
+    let oracle = oracle?;
+    let moves = moves(at, history, oracle)?;
+    let whole = |&(score, m)| (score, line(at, history, oracle, (score, m)));
+    match moves.first()?.0 {
+        0 => {
+            let lost = moves.iter().filter(|(score, _)| *score < 0);
+            Some(Root::Drawn(lost.map(whole).collect()))
+        }
+        _ => Some(Root::Decided(
+            moves.iter().take(lines.max(1)).map(whole).collect(),
+        )),
+    }
+}
+
+/// The moves of a position with the scores that are certain, best first; `None` if one of them is not.
+///
+/// A move to a position of `history` counts as a draw when moves are compared, as everywhere in the tree:
+/// a win that has been played for in circles must go another way, and who loses may repeat.
+fn moves<G: Judge>(
+    at: &At<G>,
+    history: &[u64],
+    oracle: &dyn Oracle<G>,
+) -> Option<Vec<(i32, G::Move)>> {
+    let mut legal = Vec::new();
+    at.position.legal_moves(&mut legal);
+    let mut out = Vec::with_capacity(legal.len());
+    for m in legal {
+        let child = at.after(m);
+        let score = -after(&child, oracle)?;
+        let again = history.contains(&child.position.key());
+        out.push((if again { 0 } else { score }, score, m));
+    }
+    out.sort_by_key(|&(compared, score, _)| (-compared, -score));
+    Some(out.into_iter().map(|(_, score, m)| (score, m)).collect())
+}
+
+/// The score of a position a ply from the root, for its own team.
+fn after<G: Judge>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
+    let team: Team = child.position.seat().team();
+    let over = child.position.outcome().or_else(|| {
+        let moves = child.position.count_moves(&mut Vec::new());
+        (moves == 0).then(|| child.position.stuck())
+    });
+    let over = over.or_else(|| child.position.counted_outcome(&child.counters, 0));
+    match over {
+        Some(end) => Some(score::of_outcome(end, team, 1)),
+        None => Some(oracle.ask(&child.position, &child.counters)?.score(1)),
+    }
+}
+
+/// The line that begins with this move and goes on with best play to the end; only the move itself where
+/// there is no end.
+fn line<G: Judge>(
+    root: &At<G>,
+    history: &[u64],
+    oracle: &dyn Oracle<G>,
+    (score, first): (i32, G::Move),
+) -> Vec<G::Move> {
+    let mut line = vec![first];
+    let mut at = root.after(first);
+    let ends = score != 0;
+    while ends && line.len() < MOST_PLIES && at.position.outcome().is_none() {
+        let Some(&(_, best)) = moves(&at, history, oracle).as_ref().and_then(|m| m.first()) else {
+            break;
+        };
+        line.push(best);
+        at = at.after(best);
+    }
+    line
+}
+
+/// The beginning of a line from a drawn root that keeps the draw: a search without the oracle does not see
+/// where somebody goes wrong.
+pub(crate) fn drawn_part<'m, G: Judge>(
+    root: &At<G>,
+    oracle: &dyn Oracle<G>,
+    moves: &'m [G::Move],
+) -> &'m [G::Move] {
+    let mut at = root.clone();
+    let kept = moves.iter().take_while(|&&m| {
+        at = at.after(m);
+        oracle.ask(&at.position, &at.counters) == Some(Certain::Draw)
+    });
+    // The first move is one that draws.
+    &moves[..kept.count().max(1)]
+}

@@ -42,7 +42,7 @@ fn judges_both_colours_alike() {
             }
             let other = Turkish::read(&turned(&text), &()).expect("a turned position is one");
             assert_eq!(position.judge(), other.judge(), "{text}");
-            position.loud_moves(&mut loud);
+            position.loud_moves(position.must_be_loud(), &mut loud);
             let sound = |m| legal.contains(m) && position.is_loud(*m);
             assert!(loud.iter().all(sound), "{text}");
             position.play(legal[(mix(game << 16 | ply) % legal.len() as u64) as usize]);

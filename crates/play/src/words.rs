@@ -64,8 +64,10 @@ sources!(
     "topological",
     "play",
     "records",
+    "round",
     "cli",
-    "engine"
+    "engine",
+    "tui"
 );
 
 /// The words of one language.

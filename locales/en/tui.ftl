@@ -28,7 +28,7 @@ play-hint = Hint: { $move }. Score { $score } at depth { $depth }: { $line }
 
 ## The whole screen
 
-tui-welcome = Move with the arrows and Enter, by mouse, or type “:” and the move. “?” is help
+tui-welcome = Move with the arrows and Enter, with the mouse, or type “:” and the move
 tui-wait = Wait: it is the engine’s turn
 tui-thinking = The engine is thinking…
 tui-thinking-hint = Looking for a hint…

@@ -20,7 +20,7 @@ cli-help-hint-operand = -
 cli-help-clock = сколько времени осталось
 cli-help-clock-operand = -
 play-person = вы
-play-engine = программа, уровень { $level }
+play-engine = программа, ур. { $level }
 play-engine-moves = { $seat } ({ $engine }): { $move }
 play-clocks = Часы: { $list }
 play-no-clock = Эта партия без часов
@@ -28,7 +28,7 @@ play-hint = Подсказка: { $move }. Оценка { $score } на глуб
 
 ## Весь экран
 
-tui-welcome = Ходите стрелками и Enter, мышью или наберите «:» и ход. «?» — справка
+tui-welcome = Ходите стрелками и Enter, мышью или наберите «:» и ход
 tui-wait = Подождите: ход программы
 tui-thinking = Программа думает…
 tui-thinking-hint = Ищу подсказку…

@@ -28,7 +28,7 @@ play-hint = İpucu: { $move }. Değerlendirme { $score }, derinlik { $depth }: {
 
 ## Tam ekran
 
-tui-welcome = Oklar ve Enter ile, fareyle ya da “:” ve hamleyi yazarak oynayın. “?” yardım
+tui-welcome = Oklar ve Enter ile, fareyle ya da “:” ve hamleyi yazarak oynayın
 tui-wait = Bekleyin: sıra programda
 tui-thinking = Program düşünüyor…
 tui-thinking-hint = İpucu aranıyor…
@@ -89,7 +89,7 @@ tui-help-line = hamle ya da komut yazar; rakam, @, ^ ve + yazmayı hemen başlat
 tui-help-hint = ipucu: en iyi hamle, değeri ve devamı
 tui-help-undo = son hamlenize kadar geri alır
 tui-help-flip = tahtayı çevirir
-tui-help-judge = programın değerlendirmesini gösterir; + ilk tarafın iyiliğine
+tui-help-judge = programın değerlendirmesini gösterir; + ilk tarafın lehine
 tui-help-draw = beraberlik önerir; oyunu bırakır
 tui-help-pass = kurallar izin verirse pas
 tui-help-save = oyunu kaydeder; kayıt yükler
@@ -114,7 +114,7 @@ tui-start-keys = ↑ ↓ satır seçer, ← → değiştirir, Enter başlatır, 
 tui-row-game = Oyun
 tui-row-clock = Saat
 tui-no-clock = yok
-tui-person = bir insan
+tui-person = insan
 tui-begin = Başla
 tui-load = Kayıt yükle
 tui-quit = Çıkış

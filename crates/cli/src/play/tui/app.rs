@@ -109,8 +109,9 @@ impl<'a> App<'a> {
             Event::Key(key) if key.kind == KeyEventKind::Release => None,
             Event::Key(key) => {
                 let control = key.modifiers.contains(KeyModifiers::CONTROL);
+                let small = self.is_small() && latin_key(key.code) == Some('q');
                 match &mut self.screen {
-                    _ if control && key.code == KeyCode::Char('c') => {
+                    _ if small || control && latin_key(key.code) == Some('c') => {
                         cx.go = Some(Go::Quit);
                         None
                     }
@@ -244,6 +245,11 @@ impl<'a> App<'a> {
         }
     }
 
+    /// Whether there is too little room to draw anything.
+    const fn is_small(&self) -> bool {
+        self.size.0 < layout::LEAST.0 || self.size.1 < layout::LEAST.1
+    }
+
     /// When something will happen by itself: a clock, a picture.
     pub fn wakes(&self, now: Duration) -> Option<Duration> {
         let Screen::Game(game) = &self.screen else {
@@ -259,8 +265,7 @@ impl<'a> App<'a> {
 
     /// Draws it all.
     pub fn draw(&self, frame: &mut Frame, now: Duration) {
-        let area = frame.area();
-        if area.width < layout::LEAST.0 || area.height < layout::LEAST.1 {
+        if self.is_small() {
             return screen::too_small(frame, self.console);
         }
         match &self.screen {
@@ -268,4 +273,9 @@ impl<'a> App<'a> {
             Screen::Game(game) => screen::draw(frame, self.console, game, now),
         }
     }
+}
+
+/// The letter of a key, as it lies on a Latin keyboard.
+fn latin_key(code: KeyCode) -> Option<char> {
+    code.as_char().map(super::edit::latin)
 }

@@ -33,11 +33,7 @@ const ASCII: border::Set = border::Set {
 pub fn draw(frame: &mut Frame, console: &Console, game: &Game, dialog: &Dialog) {
     match dialog {
         Dialog::Help(from) => {
-            let area = frame.area();
-            let rect = middle((area.width, area.height), 76, area.height.saturating_sub(2));
-            let inside = open(frame, console, rect, &console.text("tui-help-title"));
-            let all = help::lines(console, Some(game), usize::from(inside.width));
-            page(frame, console, inside, &all, *from);
+            help(frame, console, Some(game), *from);
         }
         Dialog::Ask { text, yes, .. } => ask(frame, console, text, *yes),
         Dialog::Prompt { want, edit } => prompt(frame, console, *want, edit),
@@ -63,6 +59,18 @@ pub fn open(frame: &mut Frame, console: &Console, rect: Rect, title: &str) -> Re
         width: inside.width.saturating_sub(2),
         ..inside
     }
+}
+
+/// Help, from a line on, over everything else.
+pub fn help(frame: &mut Frame, console: &Console, game: Option<&Game>, from: u16) {
+    let inside = open(
+        frame,
+        console,
+        frame.area(),
+        &console.text("tui-help-title"),
+    );
+    let all = help::lines(console, game, usize::from(inside.width));
+    page(frame, console, inside, &all, from);
 }
 
 /// A part of a long text, with how to go on.

@@ -31,6 +31,8 @@ pub struct Grid {
 
 /// Columns and rows inside a large cell.
 const LARGE: (u16, u16) = (7, 3);
+/// Rows of an area for large cells: eight of them, and their labels.
+const TALL: u16 = 34;
 
 impl Grid {
     /// The board of a view in an area, turned round if `flip`, scrolled as far as that makes sense.
@@ -57,7 +59,12 @@ impl Grid {
         let large = (small.0.max(LARGE.0), LARGE.1);
         let fits =
             |inner: (u16, u16)| size.0 * (inner.0 + 1) < room.0 && size.1 * (inner.1 + 1) < room.1;
-        let inner = if fits(large) { large } else { small };
+        // A board that grows keeps the size of its cells, but on a screen for large ones.
+        let inner = if fits(large) && area.height >= TALL {
+            large
+        } else {
+            small
+        };
         let lined = size.1 * (inner.1 + 1) < room.1;
         let mut grid = Grid {
             window: Rect::ZERO,

@@ -74,7 +74,7 @@ pub const fn brackets(console: &Console, mark: Option<Mark>) -> (&'static str, &
     match (mark, console.ascii, console.colour) {
         (Some(Mark::Chosen), _, _) => ("(", ")"),
         (Some(Mark::Jumped), _, _) => ("x", "x"),
-        (Some(Mark::Target), _, _) => (">", "<"),
+        (Some(Mark::Target | Mark::Faint), _, _) => (">", "<"),
         (Some(Mark::Hint), _, _) => ("{", "}"),
         (Some(Mark::Last), _, false) => ("[", "]"),
         (Some(Mark::Origin), true, _) => ("", "'"),

@@ -13,6 +13,8 @@ use crate::console::Console;
 pub const LEAST: (u16, u16) = (80, 24);
 /// Columns that the words beside the board need.
 const SIDE: u16 = 38;
+/// Columns of the smallest board.
+const NARROWEST: u16 = 35;
 /// Columns that are comfortable for them.
 const WIDEST_SIDE: u16 = 56;
 
@@ -48,7 +50,8 @@ pub fn areas(console: &Console, size: (u16, u16), game: &Game) -> Areas {
     let body = height.saturating_sub(6);
     let room = Rect::new(3, 1, width.saturating_sub(SIDE + 4), body);
     let grid = Grid::new(console, &game.seen(), game.flip, room, game.scroll);
-    let used = grid.window.right() - room.x;
+    // A board that grows does not push the words about while it is small.
+    let used = (grid.window.right() - room.x).max(NARROWEST);
     let left = room.x + used + 2;
     Areas {
         title: row(0, 1),

@@ -52,6 +52,7 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
 }
 
 fn shortened(text: &str, most: usize) -> String {
+    // Only a line that no screen holds is cut.
     if text.width() <= most {
         return text.to_owned();
     }
@@ -67,7 +68,7 @@ fn rounds(game: &Game) -> Vec<Vec<(usize, String)>> {
     let texts = line.move_texts().into_iter().enumerate();
     let mut all: Vec<(usize, String)> = texts.map(|(i, text)| (i + 1, text)).collect();
     if !all.is_empty() {
-        all.splice(0..0, (0..first).map(|_| (0, "…".to_owned())));
+        all.splice(0..0, (0..first).map(|_| (0, "...".to_owned())));
     }
     all.chunks(game.setup.players.len().max(1))
         .map(<[_]>::to_vec)

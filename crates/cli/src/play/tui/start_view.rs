@@ -10,7 +10,7 @@ use super::super::setup::Player;
 use super::super::told;
 use super::dialog::Dialog;
 use super::start::{Row, Start};
-use super::{boxes, help, ink};
+use super::{boxes, ink};
 use crate::console::Console;
 use crate::{draw, names};
 
@@ -91,19 +91,7 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
     put(frame, size.1.saturating_sub(1), keys);
     match &start.dialog {
         Some(Dialog::Prompt { want, edit }) => boxes::prompt(frame, console, *want, edit),
-        Some(Dialog::Help(_)) => {
-            let rect = Rect::new(2, 1, size.0.saturating_sub(4), size.1.saturating_sub(2));
-            let inside = boxes::open(frame, console, rect, &console.text("tui-help-title"));
-            let lines = help::lines(console, None, usize::from(inside.width));
-            for (i, line) in lines.iter().take(usize::from(inside.height)).enumerate() {
-                let row = Rect {
-                    y: inside.y + i as u16,
-                    height: 1,
-                    ..inside
-                };
-                frame.render_widget(line, row);
-            }
-        }
+        Some(Dialog::Help(from)) => boxes::help(frame, console, None, *from),
         _ => {}
     }
 }

@@ -181,7 +181,7 @@ pub fn line_name(line: u8) -> char {
 }
 
 /// What the signs on the board mean.
-fn legend(console: &Console, view: &View) -> Vec<String> {
+pub fn legend(console: &Console, view: &View) -> Vec<String> {
     let has = |kind: Kind| {
         view.cells
             .iter()

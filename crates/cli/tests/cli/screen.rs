@@ -33,7 +33,7 @@ fn some(number: u16) -> NonZeroU16 {
 }
 
 /// Longer than anything here takes, however busy the machine is.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 impl Screen {
     fn open(args: &[&str]) -> Screen {
@@ -131,6 +131,24 @@ fn a_game_by_keys_and_mouse_leaves_the_terminal_as_it_was() {
     let (_, after) = written.rsplit_once("\x1b[?1049l").unwrap();
     assert!(after.contains("The game is kept in"), "{after:?}");
     assert!(after.contains("doska play --load"), "{after:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_gives_the_terminal_back_too() {
+    let mut screen = Screen::open(&["play", "cyclic", "--clock", "5+3"]);
+    screen.until("White to move");
+    screen.send(":c3-d4\r");
+    screen.until("Black to move");
+    let id = screen.child.process_id().unwrap().to_string();
+    let sent = std::process::Command::new("kill")
+        .args(["-TERM", &id])
+        .status();
+    assert!(sent.unwrap().success());
+    let (written, well) = screen.end();
+    assert!(well);
+    let (_, after) = written.rsplit_once("\x1b[?1049l").unwrap();
+    assert!(after.contains("The game is kept in"), "{after:?}");
 }
 
 #[test]

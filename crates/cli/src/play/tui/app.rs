@@ -18,7 +18,7 @@ use crate::console::Console;
 
 /// What is on the screen.
 pub enum Screen {
-    Start(Start),
+    Start(Box<Start>),
     Game(Box<Game>),
 }
 
@@ -39,7 +39,7 @@ impl<'a> App<'a> {
         setup: Setup,
         game: Option<&GameSpec>,
     ) -> App<'a> {
-        let screen = Screen::Start(Start::new(&setup, game));
+        let screen = Screen::Start(Box::new(Start::new(&setup, game)));
         App {
             console,
             size,
@@ -175,7 +175,7 @@ impl<'a> App<'a> {
                 self.leave(cx);
                 let mut start = Start::new(&setup, Some(&spec));
                 start.focus = 0;
-                self.screen = Screen::Start(start);
+                self.screen = Screen::Start(Box::new(start));
             }
             (Go::Rematch, Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
@@ -190,11 +190,11 @@ impl<'a> App<'a> {
 
     fn paste(&mut self, text: &str) {
         match &mut self.screen {
-            Screen::Start(Start {
-                dialog: Some(Dialog::Prompt { edit, .. }),
-                ..
-            }) => edit.insert(text),
-            Screen::Start(_) => {}
+            Screen::Start(start) => {
+                if let Some(Dialog::Prompt { edit, .. }) = &mut start.dialog {
+                    edit.insert(text);
+                }
+            }
             Screen::Game(game) => match (&mut game.dialog, &mut game.edit) {
                 (Some(Dialog::Prompt { edit, .. }), _) | (None, Some(edit)) => edit.insert(text),
                 (None, edit) => edit.get_or_insert_default().insert(text),

@@ -46,7 +46,7 @@ impl Game {
         found.is_some()
     }
 
-    fn may_move(&mut self, cx: &Cx) -> bool {
+    pub fn may_move(&mut self, cx: &Cx) -> bool {
         if self.is_ours() {
             return true;
         }
@@ -169,12 +169,11 @@ impl Game {
     pub fn answered(&mut self, cx: &mut Cx, answer: Answer) {
         match answer {
             Answer::Open(dialog) => self.dialog = Some(dialog),
-            Answer::Closed => {}
             Answer::Named(Want::Save, name) => self.save(cx, PathBuf::from(name), false),
             Answer::Named(Want::Load, name) => cx.effects.push(Effect::Load(name)),
             Answer::Said(Question::Draw(by), yes) if yes => self.engines_decide(cx, by),
             Answer::Said(Question::Draw(by), _) => self.answer(cx, by, false),
-            Answer::Said(_, false) => {}
+            Answer::Closed | Answer::Said(_, false) => {}
             Answer::Said(Question::Quit, true) => cx.go = Some(Go::Quit),
             Answer::Said(Question::NewGame, true) => cx.go = Some(Go::Start),
             Answer::Said(Question::Rematch, true) => cx.go = Some(Go::Rematch),

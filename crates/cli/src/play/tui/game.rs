@@ -252,7 +252,7 @@ impl Game {
 
     /// Asks for a hint.
     pub fn ask_hint(&mut self, cx: &mut Cx) {
-        if self.is_ours() {
+        if self.may_move(cx) {
             self.say(cx.text("tui-thinking-hint"), Tone::Plain);
             self.ask(cx, Purpose::Hint, Limits::time(HINT), None);
         }

@@ -7,7 +7,7 @@ use super::super::store;
 use super::game::Game;
 use super::ink;
 use crate::console::Console;
-use crate::draw;
+use crate::draw::{self, panel};
 
 /// Keys with what they do, as message ids.
 const KEYS: [(&str, &str); 18] = [
@@ -59,6 +59,13 @@ pub fn lines(console: &Console, game: Option<&Game>, width: usize) -> Vec<Line<'
     }
     out.push(Line::default());
     title(console, "tui-help-signs", &mut out);
+    if let Some(game) = game {
+        for line in panel::legend(console, &game.view()) {
+            let plain = anstream::adapter::strip_str(&line).to_string();
+            let lines = draw::wrap(&plain, width, "  ", "    ");
+            out.extend(lines.into_iter().map(Line::raw));
+        }
+    }
     table(console, &SIGNS, width, &mut out);
     if console.colour {
         let note = console.text("tui-help-colours");

@@ -98,11 +98,9 @@ impl Game {
                 self.message = None;
                 self.hint.clear();
             }
-            KeyCode::Backspace => {
-                if self.is_ours() {
-                    self.entry.back(&self.round.line().position());
-                    self.focus();
-                }
+            KeyCode::Backspace if self.is_ours() => {
+                self.entry.back(&self.round.line().position());
+                self.focus();
             }
             KeyCode::Tab => self.cycle(1),
             KeyCode::BackTab => self.cycle(-1),
@@ -147,11 +145,7 @@ impl Game {
             'n' => cx.go = Some(Go::Start),
             'm' if self.is_running() => self.question(cx, "tui-ask-rematch", Question::Rematch),
             'm' => cx.go = Some(Go::Rematch),
-            'p' => {
-                if !self.choose_step(cx, |step| step == Step::Pass) {
-                    self.say(cx.text("tui-no-pass"), Tone::Wrong);
-                }
-            }
+            'p' => self.pass(cx),
             '?' => self.dialog = Some(Dialog::Help(0)),
             'q' => self.ask_quit(cx),
             ':' | '/' => self.edit = Some(Edit::default()),
@@ -163,6 +157,12 @@ impl Game {
             }
             '@' | '^' | '+' | '-' | '(' | '0' => self.edit = Some(Edit::new(&c.to_string())),
             _ => {}
+        }
+    }
+
+    fn pass(&mut self, cx: &mut Cx) {
+        if !self.choose_step(cx, |step| step == Step::Pass) {
+            self.say(cx.text("tui-no-pass"), Tone::Wrong);
         }
     }
 
@@ -268,7 +268,7 @@ impl Game {
             }
             Some(Hit::Line) if self.edit.is_none() => self.edit = Some(Edit::default()),
             Some(Hit::Key(key)) => {
-                self.key(cx, KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE))
+                self.key(cx, KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE));
             }
             _ => {}
         }

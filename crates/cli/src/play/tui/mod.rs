@@ -64,6 +64,7 @@ pub fn run(
     let threads = setup.threads;
     let mut terminal = Terminal::open(console)?;
     listen(sender.clone());
+    heed(&sender)?;
     let began = Instant::now();
     let size = terminal.size()?;
     let (mut app, first) = match begun {
@@ -130,6 +131,25 @@ fn listen(sender: Sender<Event>) {
         // The terminal is gone.
         let _ = sender.send(Event::Leave);
     });
+}
+
+/// Whoever ends the program from outside finds the terminal as it was, and the game kept.
+#[cfg(unix)]
+fn heed(sender: &Sender<Event>) -> Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let sender = sender.clone();
+    thread::spawn(move || {
+        for _ in signals.forever() {
+            let _ = sender.send(Event::Leave);
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn heed(_: &Sender<Event>) -> Result<()> {
+    Ok(())
 }
 
 /// Everything outside the application.

@@ -18,6 +18,7 @@ mod layout;
 mod moves;
 mod paint;
 mod screen;
+mod seams;
 mod side;
 mod start;
 mod start_view;

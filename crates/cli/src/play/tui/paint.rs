@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::grid::Grid;
 use super::ink::{self, Mark};
+use super::seams;
 use crate::console::Console;
 use crate::draw::lattice::{Lattice, across, down};
 use crate::draw::{axis_name, pieces};
@@ -29,7 +30,7 @@ impl Marks {
         }
     }
 
-    fn of(&self, place: Place) -> Option<Mark> {
+    pub fn of(&self, place: Place) -> Option<Mark> {
         let found = self.marks.iter().find(|(at, _)| *at == place);
         found.map(|(_, mark)| *mark)
     }
@@ -92,6 +93,9 @@ fn canvas(console: &Console, view: &View, turned: &View, grid: &Grid, marks: &Ma
                 }
             }
         }
+    }
+    if console.colour && !console.ascii {
+        seams::fill(&mut buf, console, view, grid, marks);
     }
     let laying = view.areas.iter().any(|area| area.kind == AreaKind::Hand);
     for cell in &view.cells {

@@ -1,7 +1,7 @@
 //! The board on the screen.
 
 use doska_play::View;
-use doska_play::rules::{AreaKind, Cell, Ground, Place};
+use doska_play::rules::{AreaKind, Cell, Ground, Kind, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
@@ -155,17 +155,55 @@ fn paint(
     } else {
         ground
     };
-    buf.set_string(x.saturating_sub(1), middle, left, style);
-    for (sign, own) in signs {
-        let own = if console.colour {
+    let on_ground = |own: anstyle::Style| {
+        if console.colour {
             ink::style(own).bg(ground.bg.unwrap_or_default())
         } else {
             ground
-        };
-        buf.set_string(x, middle, &sign, own);
+        }
+    };
+    if let Some(disc) = disc(console, cell, rect) {
+        x = rect.x + (rect.width - DISC) / 2;
+        for (i, row) in disc.iter().enumerate() {
+            buf.set_string(x, rect.y + i as u16, row, on_ground(signs[0].1));
+        }
+        buf.set_string(x.saturating_sub(1), middle, left, style);
+        buf.set_string(x + DISC, middle, right, style);
+        return;
+    }
+    buf.set_string(x.saturating_sub(1), middle, left, style);
+    for (sign, own) in signs {
+        buf.set_string(x, middle, &sign, on_ground(own));
         x += sign.width() as u16;
     }
     buf.set_string(x, middle, right, style);
+}
+
+/// Columns of a piece in a large cell.
+const DISC: u16 = 5;
+
+/// A piece of draughts as large as a large cell: White's a ring, Black's full, a king with his sign.
+fn disc(console: &Console, cell: &Cell, rect: Rect) -> Option<[String; 3]> {
+    let [token] = cell.stack[..] else {
+        return None;
+    };
+    if console.ascii || rect.height != 3 || rect.width < DISC + 2 {
+        return None;
+    }
+    let white = token.seat == Some(0);
+    let inside = match (token.kind, white) {
+        (Kind::King, _) => format!(" {} ", pieces::glyph(console, token)),
+        (Kind::Man | Kind::Checker, false) => "███".to_owned(),
+        (Kind::Man | Kind::Checker, true) if console.colour => "█ █".to_owned(),
+        (Kind::Man | Kind::Checker, true) => "   ".to_owned(),
+        _ => return None,
+    };
+    // Without colours a ring of blocks is too much like a full one.
+    Some(if white && !console.colour {
+        ["╭───╮".into(), format!("│{inside}│"), "╰───╯".into()]
+    } else {
+        [" ▄▄▄ ".into(), format!("▐{inside}▌"), " ▀▀▀ ".into()]
+    })
 }
 
 /// The names of ranks at the left and of files below.

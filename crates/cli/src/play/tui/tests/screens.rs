@@ -123,6 +123,15 @@ fn a_large_screen_and_ascii() {
 }
 
 #[test]
+fn large_pieces() {
+    let position = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
+    let console = console(Lang::En, false, false);
+    let mut desk = Desk::new(console, "backups", Some(position), people(2));
+    desk.resize(120, 40);
+    compare("large", &desk.screen());
+}
+
+#[test]
 fn a_small_terminal_is_told_so() {
     for lang in Lang::ALL {
         let mut desk = Desk::new(console(lang, false, false), "turkish", None, people(2));

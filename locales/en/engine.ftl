@@ -20,7 +20,9 @@ cli-more-match =
       depth=6            no deeper than this
       clock=60+0.5       a clock: seconds, and seconds added by every move
       hash=64,threads=2  megabytes of memory, threads of one search
+      searcher=tree      always by this searcher: alphabeta or tree; else as the game says
       random, greedy     chance; whatever leaves most pieces or points
+      uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=
       cmd=PROGRAM …      another program by the protocol of doska engine; it stands last
     For example: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
     OPENINGS is random:PLIES, balanced:PLIES (neither side ahead after them), or a file: records, or a line of moves for each.
@@ -85,6 +87,8 @@ match-side-value = { $key } cannot be “{ $part }”: expected a number from { 
 match-side-clock = “{ $part }” is no clock: expected seconds, as in 60 or 60+0.5
 match-side-command = cmd= needs a program
 match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10
+match-side-uct = “{ $part }” would think for ever: say nodes=, movetime= or clock=
+match-side-searcher = There is no searcher “{ $part }”. There are: { $valid }
 match-openings-plies = Openings cannot have “{ $part }” plies: expected a number from 0 to { $most }
 match-openings-none = it holds no opening
 match-openings-game = record { $number } is of another game: { $game }

@@ -20,7 +20,9 @@ cli-more-match =
       depth=6            не глубже
       clock=60+0.5       часы: секунды и прибавка за каждый ход
       hash=64,threads=2  мегабайты памяти, потоки одного расчёта
+      searcher=tree      всегда этот поиск: alphabeta или tree; иначе какой задан игрой
       random, greedy     случай; то, после чего больше фигур или очков
+      uct,nodes=5000     простой UCT: столько случайных доигрываний на ход; или с movetime=, clock=
       cmd=ПРОГРАММА …    другая программа по протоколу doska engine; стоит последним
     Например: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
     НАЧАЛА — это random:ПОЛУХОДЫ, balanced:ПОЛУХОДЫ (после них ни у кого нет перевеса) или файл: записи партий либо по строке ходов на каждое.
@@ -85,6 +87,8 @@ match-side-value = { $key } не может быть «{ $part }»: ожидае
 match-side-clock = «{ $part }» — это не часы: ожидаются секунды, например 60 или 60+0.5
 match-side-command = После cmd= нужна программа
 match-side-endless = «{ $part }» думал бы вечно: укажите nodes=, movetime=, depth=, clock= или уровень ниже 10
+match-side-uct = «{ $part }» думал бы вечно: укажите nodes=, movetime= или clock=
+match-side-searcher = Нет поиска «{ $part }». Есть: { $valid }
 match-openings-plies = В начале не может быть «{ $part }» полуходов: ожидается число от 0 до { $most }
 match-openings-none = в нём нет ни одного начала
 match-openings-game = запись { $number } — другой игры: { $game }

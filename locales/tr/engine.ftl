@@ -20,7 +20,9 @@ cli-more-match =
       depth=6            bundan derine inmeden
       clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
+      searcher=tree      her zaman bu aramayla: alphabeta ya da tree; yoksa oyunun söylediğiyle
       random, greedy     rastgele; en çok taş ya da puan bırakan
+      uct,nodes=5000     yalın UCT: hamle başına bu kadar rastgele oynatış; ya da movetime=, clock= ile
       cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur
     Örneğin: doska match level=5 level=4 --game turkish --games 200 -o games.pdn
     AÇILIŞLAR random:YARIHAMLE, balanced:YARIHAMLE (sonunda kimse önde değil) ya da bir dosyadır: kayıtlar veya her biri için bir hamle satırı.
@@ -85,6 +87,8 @@ match-side-value = { $key } “{ $part }” olamaz: { $least } ile { $most } ara
 match-side-clock = “{ $part }” bir saat değil: saniye bekleniyor, örneğin 60 ya da 60+0.5
 match-side-command = cmd= bir program ister
 match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin
+match-side-uct = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime= ya da clock= verin
+match-side-searcher = “{ $part }” diye bir arama yok. Olanlar: { $valid }
 match-openings-plies = Açılışta “{ $part }” yarı hamle olamaz: 0 ile { $most } arası bir sayı bekleniyor
 match-openings-none = içinde açılış yok
 match-openings-game = { $number }. kayıt başka bir oyunun: { $game }

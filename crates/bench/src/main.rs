@@ -1,10 +1,11 @@
-//! Measures the move generators and prints Markdown: `cargo run --release -p doska-bench`.
+//! Measures the move generators and the engine and prints Markdown: `cargo run --release -p doska-bench`.
 //!
 //! With `--deep`, Turkish Draughts is counted one ply deeper against its peer.
 
 mod layouts;
 mod playout;
 mod row;
+mod search;
 mod timing;
 mod versus;
 
@@ -28,8 +29,8 @@ fn main() {
     let threads = timing::threads();
     println!("# Performance\n");
     println!(
-        "Printed by `make bench` on {threads} virtual cores of a shared {} server, release build for the plain \
-         target. The best of at least {} rounds counts; times on such a machine vary by a fifth, ratios less.\n",
+        "Printed by `make bench` on {threads} virtual cores of a shared {} server, release build for \
+         processors with a popcount. The best of at least {} rounds counts; times on such a machine vary by a fifth, ratios less.\n",
         std::env::consts::ARCH,
         timing::ROUNDS
     );
@@ -57,6 +58,12 @@ fn main() {
     );
     println!("\n## Layouts of Topological Checkers\n");
     println!("{}", layouts::table());
+    println!("## The engine\n");
+    println!("{}", search::table());
+    println!(
+        "The positions of `doska bench`, two plies deeper. The ratio of times to the same depth is what two threads \
+         are for; it varies, since they search other trees at every run.\n"
+    );
     println!("## Turkish Draughts against kish 1.1.7, one thread\n");
     println!("{}", versus::table(if deep { &[7, 8, 9] } else { &[7, 8] }));
 }

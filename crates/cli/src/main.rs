@@ -25,6 +25,7 @@ mod progress;
 mod replay;
 mod rules;
 mod show;
+mod solve;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -63,6 +64,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
     match matches.subcommand() {
         Some(("perft", args)) => perft::run(console, args),
         Some(("analyse", args)) => analyse::run(console, args),
+        Some(("solve", args)) => solve::run(console, args),
         Some(("bench", args)) => bench::run(console, args),
         Some(("match", args)) => match_::run(console, args),
         Some(("engine", _)) => engine::run(console),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use doska_rules::game::write_game;
 use doska_rules::{Event, Note, Outcome, Seat, Step, View};
-use doska_search::Judge;
+use doska_search::{Judge, Solved, Stop};
 
 use crate::line::Lined;
 use crate::{AnyMove, AnyPosition, Input};
@@ -34,6 +34,12 @@ pub(crate) trait Erased: Send + Sync {
     fn input(&self, steps: &[Step]) -> Input;
     fn perft(&self, depth: u32, threads: usize) -> u64;
     fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)>;
+    fn solve(
+        &self,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note>;
     fn line(&self) -> Box<dyn Lined>;
 }
 
@@ -144,6 +150,15 @@ impl<G: Judge> Erased for At<G> {
             .into_iter()
             .map(|(m, n)| (erase::<G>(m), n))
             .collect()
+    }
+
+    fn solve(
+        &self,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        G::solve(&self.position.options(), megabytes, stop, tell)
     }
 
     fn line(&self) -> Box<dyn Lined> {

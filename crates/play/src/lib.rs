@@ -29,7 +29,7 @@ pub mod words;
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
-pub use doska_search::{Level, Limits, Stop};
+pub use doska_search::{Level, Limits, Rung, Searcher, Solved, Stop};
 pub use input::Input;
 pub use line::Line;
 pub use record::{Record, Records};

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Note, Outcome, Position};
-use doska_search::{Engine, Judge, Report, Stop};
+use doska_rules::{Note, Outcome};
+use doska_search::uct::wander;
+use doska_search::{Engine, Judge, Level, Report, Rung, Stop};
 
 use crate::erased::{At, board_outcome, erase, own};
 use crate::thinker::{Score, Thought};
@@ -102,6 +103,21 @@ impl Line {
     ) -> Vec<Thought> {
         self.0.think(engine, stop, tell)
     }
+
+    /// What a level means in this game.
+    pub fn rung(&self, level: Level) -> Rung {
+        self.0.rung(level)
+    }
+
+    /// The move that plain UCT with random playouts chooses, each playout counting as a position for the
+    /// limits of `stop`; `None` if the game is over. A yardstick for the engine. The same `seed` and number
+    /// of playouts give the same move.
+    pub fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
+        match self.outcome() {
+            Some(_) => None,
+            None => self.0.wander(stop, seed),
+        }
+    }
 }
 
 impl Clone for Line {
@@ -121,6 +137,8 @@ pub(crate) trait Lined: Send + Sync {
     fn play(&mut self, m: &AnyMove);
     fn undo(&mut self) -> bool;
     fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought>;
+    fn rung(&self, level: Level) -> Rung;
+    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove>;
     fn boxed(&self) -> Box<dyn Lined>;
 }
 
@@ -237,7 +255,12 @@ impl<G: Judge> Lined for Played<G> {
 
     fn think(&self, engine: &Engine, stop: &Stop, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
         let (position, counters) = &self.now;
-        let history: Vec<u64> = self.seen.keys().map(Position::key).collect();
+        // In their order: the engine looks back only as far as nothing was changed for good.
+        let counted = self
+            .past
+            .iter()
+            .filter(|(at, counts)| at.repeats_at(counts));
+        let history: Vec<u64> = counted.map(|(at, _)| at.key()).collect();
         let thought = |report: &Report<G::Move>| {
             let mut at = position.clone();
             let mut moves = Vec::with_capacity(report.moves.len());
@@ -262,6 +285,20 @@ impl<G: Judge> Lined for Played<G> {
             tell(&thought(report));
         });
         found.lines.iter().map(thought).collect()
+    }
+
+    fn rung(&self, level: Level) -> Rung {
+        level.on(&G::LADDER)
+    }
+
+    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
+        let (position, counters) = &self.now;
+        let mut history = Vec::new();
+        for (stood, &times) in &self.seen {
+            history.extend(std::iter::repeat_n(stood.key(), times as usize));
+        }
+        let found = wander(position, counters, &history, stop, seed)?;
+        Some(erase::<G>(found.best))
     }
 
     fn boxed(&self) -> Box<dyn Lined> {

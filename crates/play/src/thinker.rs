@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use doska_search::{Engine, Level, Limits, Stop, score};
+use doska_search::{Engine, Level, Limits, Rung, Searcher, Stop, score};
 
 use crate::{AnyMove, Line};
 
@@ -66,6 +66,11 @@ impl Thinker {
         Thinker { engine }
     }
 
+    /// Always searches in this way, whatever the game says; `None`: as the game says.
+    pub fn search_by(&mut self, searcher: Option<Searcher>) {
+        self.engine.searcher = searcher;
+    }
+
     /// Forgets what it knows of positions, for a new game.
     pub fn forget(&self) {
         self.engine.forget();
@@ -96,21 +101,21 @@ impl Thinker {
         limits: Limits,
         seed: u64,
     ) -> Option<AnyMove> {
-        let stop = Stop::new(level.limits(limits));
-        let thoughts = self.think(line, level.lines(), &stop, &mut |_| {});
-        Thinker::choose(line, level, &thoughts, seed).map(|thought| thought.best.clone())
+        let rung = line.rung(level);
+        let stop = Stop::new(rung.limits(limits));
+        let thoughts = self.think(line, rung.lines, &stop, &mut |_| {});
+        Thinker::choose(line, rung, &thoughts, seed).map(|thought| thought.best.clone())
     }
 
-    /// Which of the lines that were found a level plays: of as many as [`Level::lines`] says, best first.
+    /// Which of the lines that were found is played, best first, at what [`Line::rung`] says of a level.
     /// The same `seed` gives the same choice.
     pub fn choose<'t>(
         line: &Line,
-        level: Level,
+        rung: Rung,
         thoughts: &'t [Thought],
         seed: u64,
     ) -> Option<&'t Thought> {
-        let compared = thoughts.iter().take(level.lines());
-        let scores: Vec<i32> = compared.map(|thought| thought.number).collect();
-        thoughts.get(level.choose(&scores, seed ^ line.position().key()))
+        let scores: Vec<i32> = thoughts.iter().map(|thought| thought.number).collect();
+        thoughts.get(rung.choose(&scores, seed ^ line.position().key()))
     }
 }

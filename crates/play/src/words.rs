@@ -67,6 +67,7 @@ sources!(
     "round",
     "cli",
     "engine",
+    "solve",
     "tui"
 );
 

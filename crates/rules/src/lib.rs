@@ -17,6 +17,8 @@
 //! assert_eq!(start.move_text(moves[0]), "a3-a4");
 //! ```
 
+#![forbid(unsafe_code)]
+
 pub mod backups;
 pub mod bits;
 pub mod counted;

@@ -1,18 +1,13 @@
 //! Where the depth is used up: loud moves alone, until the position is calm enough to be judged.
 
 use crate::judge::Judge;
-use crate::order::{Ranked, pick, rank};
+use crate::order::{Ranked, pick, rank_loud};
 use crate::score::{self, INFINITE, MOST_PLIES};
-use crate::worker::{At, Worker};
+use crate::worker::{At, Lists, Worker};
 
 impl<G: Judge> Worker<'_, G> {
     /// Looks at loud moves alone until the position is calm enough to be judged.
     pub(crate) fn calm(&mut self, at: &At<G>, mut alpha: i32, beta: i32, ply: usize) -> i32 {
-        self.lines[ply].clear();
-        self.count(ply);
-        if self.stopped {
-            return 0;
-        }
         let team = at.position.seat().team();
         let forced = at.position.must_be_loud();
         if ply >= MOST_PLIES {
@@ -26,31 +21,25 @@ impl<G: Judge> Worker<'_, G> {
             }
             alpha = alpha.max(best);
         }
-        let (mut moves, mut ranked) = std::mem::take(&mut self.lists[ply]);
+        let mut lists = std::mem::take(&mut self.lists[ply]);
+        let Lists { moves, ranked, .. } = &mut lists;
         moves.clear();
         ranked.clear();
-        at.position.loud_moves(&mut moves);
+        at.position.loud_moves(forced, moves);
         if moves.is_empty() && forced {
             best = score::of_outcome(at.position.stuck(), team, ply);
         }
-        rank(
-            &at.position,
-            &moves,
-            &self.memory,
-            0,
-            at.before,
-            ply,
-            &mut ranked,
-        );
+        rank_loud(&at.position, moves, ranked);
         for i in 0..ranked.len() {
-            let Ranked { m, .. } = pick(&mut ranked, i);
+            let Ranked { m, .. } = pick(ranked, i);
             let child = at.after(m);
+            self.lines[ply + 1].clear();
+            self.count(ply + 1);
+            if self.stopped {
+                break;
+            }
             let score = match self.end(&child) {
-                Some(end) => {
-                    // No line goes on from an end, whatever was looked at there before.
-                    self.lines[ply + 1].clear();
-                    -score::of_outcome(end, child.position.seat().team(), ply + 1)
-                }
+                Some(end) => -score::of_outcome(end, child.position.seat().team(), ply + 1),
                 None => -self.calm(&child, -beta, -alpha, ply + 1),
             };
             if self.stopped {
@@ -59,15 +48,17 @@ impl<G: Judge> Worker<'_, G> {
             if score > best {
                 best = score;
                 if score > alpha {
+                    if beta - alpha > 1 {
+                        self.keep_line(ply, m);
+                    }
                     alpha = score;
-                    self.keep_line(ply, m);
                 }
                 if alpha >= beta {
                     break;
                 }
             }
         }
-        self.lists[ply] = (moves, ranked);
+        self.lists[ply] = lists;
         best
     }
 }

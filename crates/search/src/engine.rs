@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use doska_rules::Position;
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Searcher};
 use crate::limits::Stop;
 use crate::score::{INFINITE, MOST_PLIES};
 use crate::table::Table;
+use crate::tree;
 use crate::worker::{At, Task, Worker};
 
 /// The engine's memory and habits; searches come and go.
@@ -17,6 +18,8 @@ pub struct Engine {
     pub threads: usize,
     /// How many lines are wanted.
     pub lines: usize,
+    /// Always this searcher, whatever the game says.
+    pub searcher: Option<Searcher>,
 }
 
 /// What a search knows at some point: told after every depth.
@@ -65,6 +68,7 @@ impl Engine {
             table: Table::new(megabytes),
             threads: 1,
             lines: 1,
+            searcher: None,
         }
     }
 
@@ -84,6 +88,19 @@ impl Engine {
         tell: &mut dyn FnMut(&Report<G::Move>),
     ) -> Found<G::Move> {
         self.table.next_search();
+        let ask = || {
+            // The tree knows no depth to be limited, and one thread.
+            let alone = stop.limits().depth.is_none() && self.threads <= 1;
+            if alone {
+                position.searcher()
+            } else {
+                Searcher::AlphaBeta
+            }
+        };
+        if self.searcher.unwrap_or_else(ask) == Searcher::Tree {
+            let memory = (&self.table, self.lines);
+            return tree::search(memory, (position, counters), history, stop, tell);
+        }
         let root = At {
             position: position.clone(),
             counters: counters.clone(),
@@ -164,6 +181,7 @@ fn deepen<G: Judge>(
         .depth
         .map_or(MOST_PLIES as i32 - 1, |depth| depth as i32);
     let mut before: Lines<G::Move> = Vec::new();
+    let mut haste = Haste::default();
     for depth in from_depth.min(most.max(1))..=most.max(1) {
         let mut found: Lines<G::Move> = Vec::new();
         worker.excluded.clear();
@@ -203,15 +221,39 @@ fn deepen<G: Judge>(
         }
         found.sort_by_key(|(score, _)| -score);
         told(worker, depth, &found);
+        haste.see(before.first(), &found[0]);
         before = found;
         // With a single move, or the end in sight, more depth changes nothing.
         let settled =
             crate::score::plies_to_end(before[0].0).is_some_and(|plies| plies.abs() <= depth);
-        if !stop.may_deepen()
+        if !stop.may_deepen(haste.share())
             || wanted == 1 && (legal.len() == 1 && stop.limits().depth.is_none() || settled)
         {
             return;
         }
+    }
+}
+
+/// How much of the time meant for a move is worth using: less the longer the best move has stayed the
+/// same, more where it has just got worse.
+#[derive(Default)]
+struct Haste {
+    stayed: usize,
+    worse: bool,
+}
+
+impl Haste {
+    fn see<M: PartialEq>(&mut self, before: Option<&(i32, Vec<M>)>, now: &(i32, Vec<M>)) {
+        let Some(before) = before else { return };
+        let same = before.1.first() == now.1.first();
+        self.stayed = if same { self.stayed + 1 } else { 0 };
+        self.worse = now.0 < before.0 - 30;
+    }
+
+    /// In hundredths.
+    fn share(&self) -> u32 {
+        let share = [150, 120, 100, 90, 80, 70][self.stayed.min(5)];
+        if self.worse { share * 3 / 2 } else { share }
     }
 }
 

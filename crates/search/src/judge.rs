@@ -1,6 +1,10 @@
 //! What the engine has to know of a game beyond its rules.
 
-use doska_rules::{Game, Position};
+use doska_rules::{Game, Note};
+
+use crate::level::{Ladder, rung, shallow};
+use crate::limits::Stop;
+use crate::solve::Solved;
 
 /// A man's worth. Scores are in hundredths of it.
 pub const MAN: i32 = 100;
@@ -18,8 +22,9 @@ pub trait Judge: Game {
     fn is_loud(&self, m: Self::Move) -> bool;
 
     /// Appends the loud moves worth trying where the depth is used up. The side to move may also stand
-    /// still there, unless [`must_be_loud`](Self::must_be_loud).
-    fn loud_moves(&self, out: &mut Vec<Self::Move>) {
+    /// still there, unless `forced`, which says what [`must_be_loud`](Self::must_be_loud) has answered.
+    fn loud_moves(&self, forced: bool, out: &mut Vec<Self::Move>) {
+        let _ = forced;
         let before = out.len();
         self.legal_moves(out);
         let mut kept = before;
@@ -40,6 +45,11 @@ pub trait Judge: Game {
     /// by what they win, quiet ones by what usually helps. Between -1000 and 1000.
     fn promise(&self, m: Self::Move) -> i32;
 
+    /// Both [`is_loud`](Self::is_loud) and [`promise`](Self::promise), where one look answers them.
+    fn appraise(&self, m: Self::Move) -> (bool, i32) {
+        (self.is_loud(m), self.promise(m))
+    }
+
     /// A number below [`SLOTS`] under which the engine remembers how well such moves did.
     fn slot(m: Self::Move) -> usize;
 
@@ -50,13 +60,78 @@ pub trait Judge: Game {
         self.key()
     }
 
+    /// What the levels of play mean in this game.
+    const LADDER: Ladder = [
+        shallow(1, 8, 500),
+        shallow(1, 8, 250),
+        shallow(2, 6, 200),
+        shallow(2, 6, 100),
+        shallow(3, 5, 60),
+        rung(2_500, 2, 15),
+        rung(6_000, 2, 10),
+        rung(18_000, 1, 0),
+        rung(50_000, 1, 0),
+    ];
+
+    /// Leaves one of the moves that lead to the same position but for a symmetry, where that is quickly seen.
+    fn drop_twins(&self, moves: &mut Vec<Self::Move>) {
+        let _ = moves;
+    }
+
+    /// Which searcher plays the phase of the game that this position is in: what wins matches there. Asked
+    /// once a search.
+    fn searcher(&self) -> Searcher {
+        Searcher::AlphaBeta
+    }
+
+    /// Solves the game from its start, as far as the limits of `stop` allow, with so many megabytes of memory;
+    /// `tell` hears whenever more is known. The note says why it cannot be solved.
+    fn solve(
+        options: &Self::Options,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        let _ = (options, megabytes, stop, tell);
+        Err(Note::new("solve-game").part(Self::ID))
+    }
+
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;
 
     /// The position with the turn passed, for the null move. Only asked if [`NULL_MOVE`](Self::NULL_MOVE).
-    fn passed(&self) -> Option<Self> {
+    fn passed(&self, counters: &Self::Counters) -> Option<(Self, Self::Counters)> {
+        let _ = counters;
         None
     }
+
+    /// How many of the positions counted before this one can be the same as it: none of those before
+    /// the last move that cannot be taken back.
+    fn look_back(&self, counters: &Self::Counters) -> usize {
+        let _ = counters;
+        usize::MAX
+    }
+
+    /// Sixteen bits by which a move is recognised among those of its position, never 0: what the table
+    /// remembers of it. Two moves of the same code do no harm beyond being tried in the wrong order.
+    fn code(m: Self::Move) -> u16 {
+        hashed(m)
+    }
+}
+
+/// The two ways to search.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Searcher {
+    /// Every move to an even depth, but for what is pruned.
+    AlphaBeta,
+    /// A tree that grows where it pays.
+    Tree,
+}
+
+impl Searcher {
+    /// Both, with their names at the command line.
+    pub const ALL: [(Searcher, &'static str); 2] =
+        [(Searcher::AlphaBeta, "alphabeta"), (Searcher::Tree, "tree")];
 }
 
 /// How many slots the history has.
@@ -67,13 +142,12 @@ pub fn square_slot(from: doska_rules::Square, to: doska_rules::Square) -> usize 
     from.index() * 64 + to.index()
 }
 
-/// Sixteen bits by which a move is recognised among those of its position: in the transposition table.
-pub fn code<P: Position>(m: P::Move) -> u16 {
-    use std::hash::{Hash, Hasher};
+/// Sixteen bits of a move's hash; never 0.
+fn hashed<M: std::hash::Hash>(m: M) -> u16 {
+    use std::hash::Hasher;
     let mut fold = Fold(0x517C_C1B7);
     m.hash(&mut fold);
     let x = fold.finish();
-    // 0 means "no move".
     ((x >> 48) as u16 ^ (x >> 16) as u16).max(1)
 }
 

@@ -8,37 +8,45 @@ use crate::limits::Limits;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level(u8);
 
-/// One level: how deep it looks, how many positions a move may cost, how many lines are compared, and how
-/// much worse than the best a chosen one may look, in hundredths of a man.
-struct Row {
-    depth: Option<u32>,
-    nodes: u64,
-    lines: usize,
-    slack: i32,
+/// What a level means in one game: how deep it looks, how many positions a move may cost, how many lines are
+/// compared, and how much worse than the best a chosen one may look, in hundredths of a man.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// No deeper than this.
+    pub depth: Option<u32>,
+    /// At most so many positions.
+    pub nodes: Option<u64>,
+    /// So many lines to choose from.
+    pub lines: usize,
+    /// So much is given to chance.
+    pub slack: i32,
 }
 
-const fn row(depth: u32, nodes: u64, lines: usize, slack: i32) -> Row {
-    let depth = if depth == 0 { None } else { Some(depth) };
-    Row {
-        depth,
-        nodes,
+/// The rungs of a game up to the one before the last.
+///
+/// Each is found by matches: it beats the one below two times in three or more. `scripts/strength levels`
+/// plays them.
+pub type Ladder = [Rung; 9];
+
+/// A low rung: a ply or a few ahead at every move, for whatever that costs within reason.
+pub const fn shallow(depth: u32, lines: usize, slack: i32) -> Rung {
+    Rung {
+        depth: Some(depth),
+        nodes: Some(20_000),
         lines,
         slack,
     }
 }
 
-/// The low levels look a ply or a few ahead at every move, the high ones have more and more to spend.
-const TABLE: [Row; 9] = [
-    row(1, 20_000, 8, 300),
-    row(2, 20_000, 8, 200),
-    row(3, 20_000, 6, 120),
-    row(4, 20_000, 5, 70),
-    row(0, 3_000, 4, 40),
-    row(0, 8_000, 3, 20),
-    row(0, 30_000, 2, 8),
-    row(0, 100_000, 1, 0),
-    row(0, 400_000, 1, 0),
-];
+/// A high rung: so many positions.
+pub const fn rung(nodes: u64, lines: usize, slack: i32) -> Rung {
+    Rung {
+        depth: None,
+        nodes: Some(nodes),
+        lines,
+        slack,
+    }
+}
 
 impl Level {
     /// The strongest.
@@ -54,37 +62,40 @@ impl Level {
         self.0
     }
 
-    fn row(self) -> Option<&'static Row> {
-        TABLE.get(usize::from(self.0) - 1)
+    /// What it means on a game's ladder.
+    pub fn on(self, ladder: &Ladder) -> Rung {
+        let rung = ladder.get(usize::from(self.0) - 1);
+        rung.copied().unwrap_or(Rung::FULL)
     }
+}
 
-    /// What a search at this level may use, within `limits`.
-    pub fn limits(self, limits: Limits) -> Limits {
-        let Some(row) = self.row() else { return limits };
-        Limits {
-            nodes: Some(limits.nodes.map_or(row.nodes, |most| most.min(row.nodes))),
-            depth: limits.depth.into_iter().chain(row.depth).min(),
-            ..limits
-        }
-    }
+impl Rung {
+    /// Whatever there is, and the best of it.
+    pub const FULL: Rung = Rung {
+        depth: None,
+        nodes: None,
+        lines: 1,
+        slack: 0,
+    };
 
-    /// How many lines a search at this level should compare.
-    pub fn lines(self) -> usize {
-        self.row().map_or(1, |row| row.lines)
+    /// What a search may use, within `limits`.
+    pub fn limits(self, mut limits: Limits) -> Limits {
+        limits.depth = limits.depth.into_iter().chain(self.depth).min();
+        limits.nodes = limits.nodes.into_iter().chain(self.nodes).min();
+        limits
     }
 
     /// Which of several lines is played, by their scores, best first. The same `seed` gives the same
     /// choice.
     pub fn choose(self, scores: &[i32], seed: u64) -> usize {
-        let slack = self.row().map_or(0, |row| row.slack);
-        if slack == 0 {
+        if self.slack == 0 {
             return 0;
         }
         let noise = |i: usize| {
             let chance = zobrist::mix(seed ^ zobrist::mix(i as u64));
-            (chance % (slack as u64 + 1)) as i32
+            (chance % (self.slack as u64 + 1)) as i32
         };
-        let ranked = scores.iter().enumerate();
+        let ranked = scores.iter().enumerate().take(self.lines);
         let chosen = ranked.max_by_key(|(i, score)| (**score + noise(*i), usize::MAX - *i));
         chosen.map_or(0, |(i, _)| i)
     }

@@ -112,12 +112,12 @@ impl Stop {
         self.asked()
     }
 
-    /// Whether another depth may be begun.
-    pub(crate) fn may_deepen(&self) -> bool {
+    /// Whether another depth may be begun, where `share` hundredths of the usual time are due.
+    pub(crate) fn may_deepen(&self, share: u32) -> bool {
         !self.asked()
             && self
                 .limits
                 .soft
-                .is_none_or(|time| self.begun.elapsed() < time)
+                .is_none_or(|time| self.begun.elapsed() < time * share / 100)
     }
 }

@@ -2,8 +2,9 @@
 
 use doska_rules::Team;
 
-use crate::judge::{Judge, SLOTS, code};
+use crate::judge::{Judge, SLOTS};
 use crate::score::MOST_PLIES;
+use crate::worker::At;
 
 /// What a thread has learnt of moves. Scores go towards their bounds, never over them.
 pub(crate) struct Memory<M> {
@@ -52,10 +53,6 @@ impl<M: Copy + Eq> Memory<M> {
         let now = i32::from(*kept);
         *kept = (now + bonus - now * bonus.abs() / MOST) as i16;
     }
-
-    pub(crate) fn history<G: Judge<Move = M>>(&self, team: Team, m: M) -> i32 {
-        i32::from(self.history[team as usize][G::slot(m)])
-    }
 }
 
 /// A move with how early it is tried.
@@ -66,37 +63,27 @@ pub(crate) struct Ranked<M> {
     pub loud: bool,
 }
 
-/// The rank of the table's move.
-const KNOWN: i32 = 1_000_000;
 /// Loud moves that promise something come before all quiet ones.
 const LOUD: i32 = 100_000;
 
-/// Ranks the moves of a position.
+/// Ranks moves of a position.
 pub(crate) fn rank<G: Judge>(
-    position: &G,
+    at: &At<G>,
     moves: &[G::Move],
     memory: &Memory<G::Move>,
-    known: u16,
-    before: Option<G::Move>,
     ply: usize,
     out: &mut Vec<Ranked<G::Move>>,
 ) {
-    let team = position.seat().team();
+    let position = &at.position;
+    let history = &memory.history[position.seat().team() as usize];
     let killers = memory.killers[ply];
-    let reply = before.and_then(|before| memory.replies[G::slot(before)]);
-    for &m in moves {
-        let loud = position.is_loud(m);
-        let promise = position.promise(m);
-        let rank = if known != 0 && code::<G>(m) == known {
-            KNOWN
-        } else if loud {
-            if promise >= 0 {
-                LOUD + promise
-            } else {
-                promise * 20
-            }
+    let reply = at.before.and_then(|before| memory.replies[G::slot(before)]);
+    out.extend(moves.iter().map(|&m| {
+        let (loud, promise) = position.appraise(m);
+        let rank = if loud {
+            loud_rank(promise)
         } else {
-            let quiet = memory.history::<G>(team, m) + promise * 8;
+            let quiet = i32::from(history[G::slot(m)]) + promise * 8;
             if killers[0] == Some(m) {
                 quiet + 40_000
             } else if killers[1] == Some(m) {
@@ -107,16 +94,34 @@ pub(crate) fn rank<G: Judge>(
                 quiet
             }
         };
-        out.push(Ranked { m, rank, loud });
+        Ranked { m, rank, loud }
+    }));
+}
+
+/// Ranks moves that are all loud.
+pub(crate) fn rank_loud<G: Judge>(position: &G, moves: &[G::Move], out: &mut Vec<Ranked<G::Move>>) {
+    out.extend(moves.iter().map(|&m| Ranked {
+        m,
+        rank: loud_rank(position.promise(m)),
+        loud: true,
+    }));
+}
+
+fn loud_rank(promise: i32) -> i32 {
+    if promise >= 0 {
+        LOUD + promise
+    } else {
+        promise * 20
     }
 }
 
 /// Brings the best of the rest to place `i`.
 pub(crate) fn pick<M: Copy>(ranked: &mut [Ranked<M>], i: usize) -> Ranked<M> {
     let mut best = i;
-    for j in i + 1..ranked.len() {
-        if ranked[j].rank > ranked[best].rank {
-            best = j;
+    let mut most = ranked[i].rank;
+    for (j, other) in ranked.iter().enumerate().skip(i + 1) {
+        if other.rank > most {
+            (best, most) = (j, other.rank);
         }
     }
     ranked.swap(i, best);

@@ -2,6 +2,7 @@
 //!
 //! Two words an entry, the key mixed with the data: a torn write shows as a key that does not fit.
 
+use crate::hardware::{prefetch, roomy};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a kept score says of the true one.
@@ -30,38 +31,42 @@ pub struct Entry {
     pub bound: Bound,
 }
 
+#[derive(Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
+/// Slots that a key may use, on one line of the processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
+
 /// The table. Replaces what is shallow or old.
 pub struct Table {
-    slots: Vec<Slot>,
+    buckets: Vec<Bucket>,
     age: std::sync::atomic::AtomicU8,
 }
-
-/// How many neighbouring slots a key may use.
-const BUCKET: usize = 4;
 
 impl Table {
     /// A table of about this many megabytes; at least one.
     pub fn new(megabytes: usize) -> Table {
-        let slots = (megabytes.max(1) << 20) / size_of::<Slot>();
-        let slots = (slots / BUCKET).max(1) * BUCKET;
-        let empty = || Slot {
-            check: AtomicU64::new(0),
-            data: AtomicU64::new(0),
-        };
+        let buckets = (megabytes.max(1) << 20) / size_of::<Bucket>();
+        let mut room = roomy(buckets);
+        room.resize_with(buckets, Bucket::default);
         Table {
-            slots: (0..slots).map(|_| empty()).collect(),
+            buckets: room,
             age: 0.into(),
         }
     }
 
+    fn slots(&self) -> impl Iterator<Item = &Slot> {
+        self.buckets.iter().flat_map(|bucket| &bucket.0)
+    }
+
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in &self.slots {
+        for slot in self.slots() {
             slot.check.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
@@ -74,15 +79,21 @@ impl Table {
             .store(self.age.load(Relaxed).wrapping_add(1) & AGES, Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u128;
-        let at = ((u128::from(key) * buckets) >> 64) as usize * BUCKET;
-        &self.slots[at..at + BUCKET]
+    #[inline]
+    fn bucket(&self, key: u64) -> &Bucket {
+        let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[at as usize]
+    }
+
+    /// Asks for what [`get`](Self::get) of this key will look at soon.
+    #[inline]
+    pub fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).iter().find_map(|slot| {
+        self.bucket(key).0.iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
             (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
@@ -93,7 +104,7 @@ impl Table {
         let age = self.age.load(Relaxed);
         let mut chosen = None;
         let mut worst = i32::MAX;
-        for slot in self.bucket(key) {
+        for slot in &self.bucket(key).0 {
             let data = slot.data.load(Relaxed);
             if data == 0 {
                 chosen = Some(slot);
@@ -126,11 +137,16 @@ impl Table {
         }
     }
 
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
     /// How full it is, in thousandths, by a sample.
     pub fn fullness(&self) -> u32 {
         let age = self.age.load(Relaxed);
-        let sample = self.slots.len().min(1000);
-        let used = self.slots[..sample].iter().filter(|slot| {
+        let sample = (4 * self.buckets.len()).min(1000);
+        let used = self.slots().take(sample).filter(|slot| {
             let data = slot.data.load(Relaxed);
             data != 0 && age_of(data) == age
         });

@@ -1,21 +1,22 @@
 //! The search itself: principal variation search for one thread.
 
-use crate::judge::{Judge, code};
+use crate::judge::Judge;
 use crate::limits::Stop;
-use crate::order::{Memory, Ranked, pick, rank};
-use crate::score::{self, INFINITE, MOST_PLIES, WIN, WIN_BOUND};
+use crate::order::{Memory, Ranked};
+use crate::score::{self, MOST_PLIES, WIN, WIN_BOUND};
 use crate::table::{Bound, Entry, Table};
+use crate::tries::Before;
 
 /// How many positions a thread looks at between two looks at the clock.
-const CHECK_EVERY: u64 = 1024;
+const CHECK_EVERY: u64 = 256;
 
 /// One thread of a search.
 pub(crate) struct Worker<'a, G: Judge> {
-    table: &'a Table,
+    pub(crate) table: &'a Table,
     stop: &'a Stop,
     pub(crate) memory: Memory<G::Move>,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
-    path: Vec<u64>,
+    pub(crate) path: Vec<u64>,
     pub(crate) lists: Vec<Lists<G::Move>>,
     /// The best line found from each ply on.
     pub lines: Vec<Vec<G::Move>>,
@@ -29,8 +30,25 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub excluded: Vec<G::Move>,
 }
 
-/// Room for the moves of one ply: as they are listed, and as they are tried.
-type Lists<M> = (Vec<M>, Vec<Ranked<M>>);
+/// Room for the moves of one ply.
+pub(crate) struct Lists<M> {
+    /// As they are listed.
+    pub moves: Vec<M>,
+    /// As they are tried.
+    pub ranked: Vec<Ranked<M>>,
+    /// Quiet ones that were tried and did not refute.
+    pub failed: Vec<M>,
+}
+
+impl<M> Default for Lists<M> {
+    fn default() -> Lists<M> {
+        Lists {
+            moves: Vec::new(),
+            ranked: Vec::new(),
+            failed: Vec::new(),
+        }
+    }
+}
 
 /// A position in the tree with its counters, and the move that led there.
 #[derive(Clone)]
@@ -42,7 +60,7 @@ pub(crate) struct At<G: Judge> {
 
 impl<G: Judge> At<G> {
     /// What the table knows it by.
-    fn key(&self) -> u64 {
+    pub(crate) fn key(&self) -> u64 {
         self.position.tree_key(&self.counters)
     }
 
@@ -73,9 +91,7 @@ impl<'a, G: Judge> Worker<'a, G> {
             stop,
             memory: Memory::new(),
             path: history.to_vec(),
-            lists: (0..MOST_PLIES + 2)
-                .map(|_| (Vec::new(), Vec::new()))
-                .collect(),
+            lists: (0..MOST_PLIES + 2).map(|_| Lists::default()).collect(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             untold: 0,
             most_untold: 1,
@@ -112,9 +128,19 @@ impl<'a, G: Judge> Worker<'a, G> {
         if let Some(end) = at.position.outcome() {
             return Some(end);
         }
-        let again = at.position.repeats_at(&at.counters) && self.path.contains(&at.position.key());
+        let again = at.position.repeats_at(&at.counters) && self.stood_before(at);
         at.position
             .counted_outcome(&at.counters, if again { 3 } else { 0 })
+    }
+
+    fn stood_before(&self, at: &At<G>) -> bool {
+        let far = at.position.look_back(&at.counters);
+        let key = at.position.key();
+        self.path
+            .iter()
+            .rev()
+            .take(far)
+            .any(|&before| before == key)
     }
 
     /// The score of a position for the team to move.
@@ -126,6 +152,10 @@ impl<'a, G: Judge> Worker<'a, G> {
             ply,
         } = task;
         self.lines[ply].clear();
+        self.count(ply);
+        if self.stopped {
+            return 0;
+        }
         let root = ply == 0;
         let team = at.position.seat().team();
         if !root {
@@ -142,11 +172,9 @@ impl<'a, G: Judge> Worker<'a, G> {
         if depth <= 0 || ply >= MOST_PLIES {
             return self.calm(at, alpha, beta, ply);
         }
-        self.count(ply);
-        if self.stopped {
-            return 0;
-        }
         let wide = beta - alpha > 1;
+        // Asked before the table, which takes its time to answer.
+        let forced = at.position.must_be_loud();
         let known = self.table.get(at.key());
         if let Some(known) = known
             && !root
@@ -156,7 +184,6 @@ impl<'a, G: Judge> Worker<'a, G> {
         {
             return score;
         }
-        let forced = at.position.must_be_loud();
         let judged = known.map_or_else(|| at.position.judge(), |known| known.judged);
         if !wide && !forced && !root {
             // So far ahead that a quiet look would not change it.
@@ -181,9 +208,11 @@ impl<'a, G: Judge> Worker<'a, G> {
                 depth,
                 ply,
             },
-            known.map_or(0, |known| known.code),
-            judged,
-            forced,
+            Before {
+                known: known.map_or(0, |known| known.code),
+                judged,
+                forced,
+            },
         )
     }
 
@@ -203,8 +232,7 @@ impl<'a, G: Judge> Worker<'a, G> {
         {
             return None;
         }
-        let position = at.position.passed()?;
-        let counters = position.fresh();
+        let (position, counters) = at.position.passed(&at.counters)?;
         let passed = At {
             position,
             counters,
@@ -221,149 +249,6 @@ impl<'a, G: Judge> Worker<'a, G> {
             },
         );
         (score >= beta && !self.stopped).then_some(score.min(WIN_BOUND - 1))
-    }
-
-    /// Tries the moves of a position.
-    fn moves(&mut self, at: &At<G>, task: Task, known: u16, judged: i32, forced: bool) -> i32 {
-        let Task {
-            mut alpha,
-            beta,
-            depth,
-            ply,
-        } = task;
-        let wide = beta - alpha > 1;
-        let team = at.position.seat().team();
-        let (mut moves, mut ranked) = std::mem::take(&mut self.lists[ply]);
-        moves.clear();
-        ranked.clear();
-        at.position.legal_moves(&mut moves);
-        if ply == 0 {
-            moves.retain(|m| !self.excluded.contains(m));
-        }
-        rank(
-            &at.position,
-            &moves,
-            &self.memory,
-            known,
-            at.before,
-            ply,
-            &mut ranked,
-        );
-        if moves.is_empty() {
-            self.lists[ply] = (moves, ranked);
-            return score::of_outcome(at.position.stuck(), team, ply);
-        }
-        let counted = at.position.repeats_at(&at.counters);
-        if counted {
-            self.path.push(at.position.key());
-        }
-        // The only move there is costs no depth.
-        let extension = i32::from(moves.len() == 1 && forced);
-        let first_alpha = alpha;
-        let mut best = -INFINITE;
-        let mut best_code = 0;
-        // The list of moves is used up by the ranking: it now keeps the quiet ones that failed.
-        moves.clear();
-        for i in 0..ranked.len() {
-            let Ranked { m, rank, loud } = pick(&mut ranked, i);
-            if i > 0 && !loud && !wide && best > -WIN_BOUND && skip(depth, i, alpha - judged, rank)
-            {
-                continue;
-            }
-            let window = Task { alpha, ..task };
-            let score = self.try_move(at, &ranked[i], i, window, depth - 1 + extension);
-            if self.stopped {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > alpha || (ply == 0 && i == 0) {
-                    best_code = code::<G>(m);
-                    self.keep_line(ply, m);
-                }
-                if score > alpha {
-                    alpha = score;
-                }
-                if alpha >= beta {
-                    if !loud {
-                        self.memory
-                            .refuted::<G>(team, m, &moves, at.before, ply, depth);
-                    }
-                    break;
-                }
-            }
-            if !loud && moves.len() < 64 {
-                moves.push(m);
-            }
-        }
-        if counted {
-            self.path.pop();
-        }
-        self.lists[ply] = (moves, ranked);
-        if self.stopped {
-            return best.max(-INFINITE + 1);
-        }
-        if ply > 0 || self.excluded.is_empty() {
-            let score = score::to_table(best, ply);
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > first_alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            let entry = Entry {
-                code: best_code,
-                score,
-                judged,
-                depth,
-                bound,
-            };
-            self.table.put(at.key(), entry);
-        }
-        best
-    }
-
-    /// The score of the `i`th move: the first with the whole window, later ones with none until they
-    /// prove better, late quiet ones less deeply until they do.
-    fn try_move(
-        &mut self,
-        at: &At<G>,
-        tried: &Ranked<G::Move>,
-        i: usize,
-        window: Task,
-        next: i32,
-    ) -> i32 {
-        let Task {
-            alpha,
-            beta,
-            depth,
-            ply,
-        } = window;
-        let child = at.after(tried.m);
-        let to = |alpha: i32, beta: i32, depth: i32| Task {
-            alpha: -beta,
-            beta: -alpha,
-            depth,
-            ply: ply + 1,
-        };
-        if i == 0 {
-            return -self.search(&child, to(alpha, beta, next));
-        }
-        let wide = beta - alpha > 1;
-        let mut reduced = next;
-        if depth >= 3 && i >= 3 && !tried.loud {
-            let cut = reduction(depth, i) - i32::from(wide) - (tried.rank / 6000).clamp(-1, 2);
-            reduced = (next - cut.max(0)).clamp(1, next);
-        }
-        let mut score = -self.search(&child, to(alpha, alpha + 1, reduced));
-        if score > alpha && reduced < next && !self.stopped {
-            score = -self.search(&child, to(alpha, alpha + 1, next));
-        }
-        if wide && score > alpha && score < beta && !self.stopped {
-            score = -self.search(&child, to(alpha, beta, next));
-        }
-        score
     }
 
     pub(crate) fn keep_line(&mut self, ply: usize, m: G::Move) {
@@ -384,18 +269,4 @@ fn cut(known: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
         Bound::Upper => score <= alpha,
     };
     settled.then_some(score)
-}
-
-/// Whether a late quiet move of a shallow node is left out.
-fn skip(depth: i32, i: usize, missing: i32, rank: i32) -> bool {
-    if depth > 5 || rank >= 20_000 {
-        return false;
-    }
-    i as i32 > 4 + 3 * depth * depth || (depth <= 4 && 60 + 100 * depth <= missing && i > 2)
-}
-
-/// By how much later moves are looked at less deeply.
-fn reduction(depth: i32, i: usize) -> i32 {
-    let logs = f64::from(depth).ln() * (i as f64).ln();
-    (0.6 + logs / 2.2) as i32
 }

@@ -17,6 +17,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         perft(help),
         engine::analyse(help),
         engine::match_(help),
+        engine::solve(help),
         engine::bench(help),
         engine::engine(help),
         completions(help),

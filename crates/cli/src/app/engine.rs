@@ -61,6 +61,18 @@ pub(super) fn analyse(help: Help) -> Command {
         .arg(help.flag("json"))
 }
 
+pub(super) fn solve(help: Help) -> Command {
+    help.command("solve", &help.text("cli-value-game"))
+        .arg(help.game())
+        .arg(help.option("checkers", "number"))
+        .arg(
+            help.option("hash", "number")
+                .value_parser(value_parser!(u64).range(1..=1 << 20))
+                .help(help.text("solve-hash")),
+        )
+        .arg(help.flag("json"))
+}
+
 /// `--depth N`.
 fn depth(help: Help) -> Arg {
     help.option("depth", "number")

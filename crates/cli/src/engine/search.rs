@@ -32,7 +32,8 @@ pub struct Running {
 impl Running {
     /// Begins to search.
     pub fn start(mut thinker: Thinker, job: Job) -> io::Result<Running> {
-        let stop = Arc::new(Stop::new(job.level.limits(job.limits.clone())));
+        let rung = job.line.rung(job.level);
+        let stop = Arc::new(Stop::new(rung.limits(job.limits.clone())));
         let answered = Arc::new(AtomicBool::new(false));
         let (hold, held) = mpsc::channel::<()>();
         let (stop_there, answered_there) = (stop.clone(), answered.clone());
@@ -71,13 +72,14 @@ impl Running {
 
 /// Thinks, tells, and gives the last line: `bestmove …`.
 fn think(thinker: &mut Thinker, job: &Job, stop: &Stop) -> String {
-    let wanted = job.lines.max(job.level.lines());
+    let rung = job.line.rung(job.level);
+    let wanted = job.lines.max(rung.lines);
     let thoughts = thinker.think(&job.line, wanted, stop, &mut |thought| {
         if thought.line <= job.lines && say(&info(thought)).is_err() {
             stop.ask();
         }
     });
-    match Thinker::choose(&job.line, job.level, &thoughts, job.seed) {
+    match Thinker::choose(&job.line, rung, &thoughts, job.seed) {
         None => "bestmove none".to_owned(),
         Some(chosen) => match chosen.moves.as_slice() {
             [best, reply, ..] => format!("bestmove {best} ponder {reply}"),

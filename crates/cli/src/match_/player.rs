@@ -1,4 +1,4 @@
-//! Those who choose moves: our engine, chance, greed. Other programs are in `program.rs`.
+//! Those who choose moves: our engine, chance, greed, plain UCT. Other programs are in `program.rs`.
 
 use std::time::Duration;
 
@@ -65,6 +65,8 @@ pub enum Player {
     Random,
     /// Greed.
     Greedy,
+    /// Plain UCT.
+    Uct(Side),
     /// Another program.
     Program(Box<Program>),
 }
@@ -74,11 +76,13 @@ impl Player {
     pub fn new(side: &Side) -> Player {
         match &side.who {
             Who::Engine => {
-                let thinker = Thinker::new(side.hash, side.threads);
+                let mut thinker = Thinker::new(side.hash, side.threads);
+                thinker.search_by(side.searcher);
                 Player::Engine(side.clone(), Box::new(thinker))
             }
             Who::Random => Player::Random,
             Who::Greedy => Player::Greedy,
+            Who::Uct => Player::Uct(side.clone()),
             Who::Program(words) => Player::Program(Box::new(Program::new(side, words))),
         }
     }
@@ -87,7 +91,7 @@ impl Player {
     pub fn begin(&mut self) -> Result<(), Fault> {
         match self {
             Player::Engine(_, thinker) => thinker.forget(),
-            Player::Random | Player::Greedy => {}
+            Player::Random | Player::Greedy | Player::Uct(_) => {}
             Player::Program(program) => program.begin()?,
         }
         Ok(())
@@ -97,14 +101,18 @@ impl Player {
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let chosen = match self {
             Player::Engine(side, thinker) => {
-                let stop = Stop::new(side.level.limits(side.limits(turn.own_left())));
-                let lines = side.level.lines();
-                let thoughts = thinker.think(turn.line, lines, &stop, &mut |_| {});
-                Thinker::choose(turn.line, side.level, &thoughts, turn.seed)
+                let rung = turn.line.rung(side.level);
+                let stop = Stop::new(rung.limits(side.limits(turn.own_left())));
+                let thoughts = thinker.think(turn.line, rung.lines, &stop, &mut |_| {});
+                Thinker::choose(turn.line, rung, &thoughts, turn.seed)
                     .map(|thought| thought.best.clone())
             }
             Player::Random => pick(&turn.line.moves(), turn.seed),
             Player::Greedy => pick(&greedy(turn.line), turn.seed),
+            Player::Uct(side) => {
+                let stop = Stop::new(side.limits(turn.own_left()));
+                turn.line.wander(&stop, turn.seed)
+            }
             Player::Program(program) => return program.choose(turn),
         };
         chosen.ok_or(Fault::Illegal)

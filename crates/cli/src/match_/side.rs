@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use doska_play::{Level, Limits, Note};
+use doska_play::{Level, Limits, Note, Searcher};
 
 /// Who plays a side, and with what.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Side {
     pub hash: usize,
     /// Threads of each search.
     pub threads: usize,
+    /// How our own engine searches, if not as the game says.
+    pub searcher: Option<Searcher>,
     /// The strength of our own engine, or of a program that has levels.
     pub level: Level,
     /// No deeper than this.
@@ -36,12 +38,15 @@ pub enum Who {
     Random,
     /// The move after which there is most on the board.
     Greedy,
+    /// Plain UCT with random playouts: the yardstick.
+    Uct,
     /// Another program by the protocol: its path and arguments.
     Program(Vec<String>),
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, random, greedy, cmd";
+const WORDS: &str =
+    "level, nodes, movetime, depth, clock, hash, threads, searcher, random, greedy, uct, cmd";
 
 impl Side {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -51,6 +56,7 @@ impl Side {
             who: Who::Engine,
             hash: 16,
             threads: 1,
+            searcher: None,
             level: Level::FULL,
             depth: None,
             nodes: None,
@@ -74,11 +80,10 @@ impl Side {
             side.set(word.trim())?;
             rest = after;
         }
-        let limited = side.depth.is_some()
-            || side.nodes.is_some()
-            || side.movetime.is_some()
-            || side.clock.is_some();
+        let timed = side.nodes.is_some() || side.movetime.is_some() || side.clock.is_some();
+        let limited = timed || side.depth.is_some();
         match side.who {
+            Who::Uct if !timed => Err(Note::new("match-side-uct").part(&side.text)),
             Who::Engine if !limited && side.level == Level::FULL => {
                 Err(Note::new("match-side-endless").part(&side.text))
             }
@@ -92,12 +97,14 @@ impl Side {
         match key {
             "random" if word == key => self.who = Who::Random,
             "greedy" if word == key => self.who = Who::Greedy,
+            "uct" if word == key => self.who = Who::Uct,
             "level" => {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
             }
             "hash" => self.hash = number(key, value, 1, 4096)? as usize,
             "threads" => self.threads = number(key, value, 1, 256)? as usize,
+            "searcher" => self.searcher = Some(searcher(value)?),
             "depth" => self.depth = Some(number(key, value, 1, 127)? as u32),
             "nodes" => self.nodes = Some(number(key, value, 1, u64::MAX)?),
             "movetime" => {
@@ -123,6 +130,16 @@ impl Side {
         }
         limits
     }
+}
+
+fn searcher(value: &str) -> Result<Searcher, Note> {
+    let named = Searcher::ALL.iter().find(|(_, name)| *name == value);
+    let valid = || Searcher::ALL.map(|(_, name)| name).join(", ");
+    named.map(|(searcher, _)| *searcher).ok_or_else(|| {
+        Note::new("match-side-searcher")
+            .part(value)
+            .with("valid", valid())
+    })
 }
 
 fn number(key: &str, value: &str, least: u64, most: u64) -> Result<u64, Note> {
@@ -172,12 +189,16 @@ mod tests {
             ("random=1", "match-side-word"),
             ("level=11", "match-side-value"),
             ("nodes=", "match-side-value"),
+            ("searcher=both", "match-side-searcher"),
             ("clock=x", "match-side-clock"),
             ("clock=-1", "match-side-clock"),
             ("clock=nan", "match-side-clock"),
             ("level=10", "match-side-endless"),
             ("hash=32", "match-side-endless"),
             ("cmd=./x", "match-side-endless"),
+            ("uct", "match-side-uct"),
+            ("uct,depth=5", "match-side-uct"),
+            ("uct=5", "match-side-word"),
             ("nodes=5,cmd= ", "match-side-command"),
         ] {
             assert_eq!(Side::read(text).unwrap_err().id, id, "{text}");

@@ -90,7 +90,8 @@ impl Brain {
 
 fn answer(thinker: &mut Thinker, job: &Job, shared: &Shared, tell: &impl Fn(Told)) {
     let level = job.level.map_or(Level::FULL, |(level, _)| level);
-    let stop = Arc::new(Stop::new(level.limits(job.limits.clone())));
+    let rung = job.line.rung(level);
+    let stop = Arc::new(Stop::new(rung.limits(job.limits.clone())));
     shared.watch(Some(stop.clone()));
     let wanted = || shared.wanted.load(SeqCst) == job.id;
     if !wanted() {
@@ -101,7 +102,7 @@ fn answer(thinker: &mut Thinker, job: &Job, shared: &Shared, tell: &impl Fn(Told
         thought,
         done,
     };
-    let thoughts = thinker.think(&job.line, level.lines(), &stop, &mut |thought| {
+    let thoughts = thinker.think(&job.line, rung.lines, &stop, &mut |thought| {
         if thought.line == 1 {
             tell(told(Some(thought.clone()), false));
         }
@@ -109,7 +110,7 @@ fn answer(thinker: &mut Thinker, job: &Job, shared: &Shared, tell: &impl Fn(Told
     shared.watch(None);
     if wanted() {
         let seed = job.level.map_or(0, |(_, seed)| seed);
-        let chosen = Thinker::choose(&job.line, level, &thoughts, seed);
+        let chosen = Thinker::choose(&job.line, rung, &thoughts, seed);
         tell(told(chosen.cloned(), true));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "rules",
     "games",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 15] = [
     "perft",
     "analyse",
     "match",
+    "solve",
     "bench",
     "engine",
     "completions",

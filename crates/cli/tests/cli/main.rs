@@ -15,4 +15,5 @@ mod play;
 mod run;
 mod screen;
 mod shown;
+mod solve;
 mod typing;

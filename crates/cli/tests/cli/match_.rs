@@ -93,6 +93,18 @@ fn every_game_is_played_and_the_engine_beats_chance() {
 }
 
 #[test]
+fn plain_uct_beats_chance_and_is_repeatable() {
+    for game in GAMES {
+        let play = || report(&["uct,nodes=150", "random", "--game", game, "--games", "2"]);
+        let first = play();
+        assert_eq!(first["losses"], 0, "{first}");
+        assert_eq!(first, play());
+    }
+    let run = doska(&["match", "uct", "random", "--game", "turkish"]);
+    assert!(run.usage().contains("nodes="), "it would think for ever");
+}
+
+#[test]
 fn a_report_for_people() {
     let args = [
         "match", "greedy", "random", "--game", "martian", "--games", "4",

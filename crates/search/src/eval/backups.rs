@@ -166,9 +166,9 @@ impl Judge for Backups {
         }
     }
 
-    fn loud_moves(&self, out: &mut Vec<Move>) {
+    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
         let from = out.len();
-        if self.must_capture() {
+        if forced {
             self.captures(out);
         } else {
             let white = self.seat() == Seat::FIRST;

@@ -75,9 +75,9 @@ impl Judge for Cyclic {
         }
     }
 
-    fn loud_moves(&self, out: &mut Vec<Move>) {
+    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
         let from = out.len();
-        if self.must_capture() {
+        if forced {
             self.legal_moves(out);
             return;
         }
@@ -126,6 +126,19 @@ impl Judge for Cyclic {
         } else {
             0
         }
+    }
+
+    fn look_back(&self, plies: &u32) -> usize {
+        *plies as usize
+    }
+
+    fn code(m: Move) -> u16 {
+        // Captures between the same squares differ in what they take.
+        let taken = match m {
+            Move::Board(m) => m.captured.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60,
+            Move::Drop(_) => 0,
+        };
+        ((taken as usize) << 12 | Cyclic::slot(m)).max(1) as u16
     }
 
     fn slot(m: Move) -> usize {

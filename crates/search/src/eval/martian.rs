@@ -242,7 +242,7 @@ impl Judge for Martian {
         !m.is_pass() && matches!(self.landing(m), Landing::Capture(_))
     }
 
-    fn loud_moves(&self, out: &mut Vec<Move>) {
+    fn loud_moves(&self, _forced: bool, out: &mut Vec<Move>) {
         let before = out.len();
         self.captures(out);
         let mut kept = before;
@@ -273,6 +273,14 @@ impl Judge for Martian {
             Landing::Empty if QUADRANTS[self.seat().index()] & m.to().bit() == 0 => -100 * mover,
             Landing::Empty => 20 - 10 * mover,
         }
+    }
+
+    fn look_back(&self, quiet: &u32) -> usize {
+        *quiet as usize
+    }
+
+    fn code(m: Move) -> u16 {
+        1 + Martian::slot(m) as u16
     }
 
     fn slot(m: Move) -> usize {
@@ -370,7 +378,7 @@ mod tests {
         let mut position = Martian::start(&Options::default());
         for ply in 0..2000 {
             let (mut loud, mut legal) = (Vec::new(), Vec::new());
-            position.loud_moves(&mut loud);
+            position.loud_moves(false, &mut loud);
             position.legal_moves(&mut legal);
             assert!(
                 loud.iter()

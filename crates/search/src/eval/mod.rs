@@ -6,3 +6,4 @@ mod draughts;
 mod martian;
 mod topological;
 mod turkish;
+mod twins;

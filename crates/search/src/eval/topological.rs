@@ -6,10 +6,13 @@
 //! checker a stack of one.
 
 use doska_rules::bits::squares;
-use doska_rules::topological::{Cell, Counters, Laying, Move, Stack, Stacks, Topological};
-use doska_rules::{Position, Seat, Square, zobrist};
+use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Stacks, Topological};
+use doska_rules::{Counted, Note, Position, Seat, Square, zobrist};
 
+use super::twins::{drop_twins, turned_key};
 use crate::judge::Judge;
+use crate::limits::Stop;
+use crate::solve::{MOST_CHECKERS, Solved, solve};
 
 /// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
 /// played against itself, two rounds of them.
@@ -279,7 +282,7 @@ impl Judge for Topological {
 
     /// Only the best strike, if it wins anything: on a crowded board there are so many that trying all
     /// would never end, and it makes no difference to how well the engine plays.
-    fn loud_moves(&self, out: &mut Vec<Move>) {
+    fn loud_moves(&self, _forced: bool, out: &mut Vec<Move>) {
         let Some(stacks) = self.stacks() else {
             return;
         };
@@ -321,12 +324,17 @@ impl Judge for Topological {
     }
 
     fn promise(&self, m: Move) -> i32 {
+        self.appraise(m).1
+    }
+
+    fn appraise(&self, m: Move) -> (bool, i32) {
         match (m, self.stacks()) {
             (Move::Move { k, .. }, Some(stacks)) => {
-                (40 * gain(stacks, self.seat(), m) - i32::from(k)).clamp(-1000, 1000)
+                let gain = gain(stacks, self.seat(), m);
+                (gain > 0, (40 * gain - i32::from(k)).clamp(-1000, 1000))
             }
-            (Move::Pass, _) => -100,
-            _ => 0,
+            (Move::Pass, _) => (false, -100),
+            _ => (false, 0),
         }
     }
 
@@ -341,100 +349,49 @@ impl Judge for Topological {
 
     /// Periods and passes decide games: what they stand at is part of the position.
     fn tree_key(&self, counters: &Counters) -> u64 {
-        if self.stacks().is_none() {
-            return self.key();
+        if let Some(laying) = self.laying() {
+            // Layouts that are the same but for how they lie are the same game.
+            return turned_key(laying).unwrap_or_else(|| self.key());
         }
         let [white, black] = counters.captures.map(u64::from);
         let (plies, passes) = (u64::from(counters.plies), u64::from(counters.passes));
         self.key() ^ zobrist::mix(plies << 24 | white << 16 | black << 8 | passes)
     }
 
+    fn drop_twins(&self, moves: &mut Vec<Move>) {
+        if let Some(laying) = self.laying() {
+            drop_twins(laying, moves);
+        }
+    }
+
+    fn solve(
+        options: &Options,
+        megabytes: usize,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Solved),
+    ) -> Result<Solved, Note> {
+        solve(*options, megabytes, stop, tell).ok_or_else(|| {
+            Note::new("solve-checkers")
+                .part(&options.checkers().to_string())
+                .with("most", MOST_CHECKERS)
+        })
+    }
+
     const NULL_MOVE: bool = true;
 
-    fn passed(&self) -> Option<Self> {
-        self.stacks().map(|_| self.after(Move::Pass))
+    /// A pass is a legal move here, but two in a row end the game: the null move forgets that it was one.
+    fn passed(&self, counters: &Counters) -> Option<(Self, Counters)> {
+        self.stacks()?;
+        let passed = self.after(Move::Pass);
+        let counters = self.advance(counters, Move::Pass, &passed);
+        let counters = Counters {
+            passes: 0,
+            ..counters
+        };
+        Some((passed, counters))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use doska_rules::Text;
-    use doska_rules::topological::{Options, Path};
-
-    use super::*;
-
-    /// The position with the colours swapped, the other side to move.
-    fn swapped(position: &Topological) -> Option<Topological> {
-        let swap = |c: char| match c {
-            'w' => 'b',
-            'b' => 'w',
-            other => other,
-        };
-        let text: String = position.write().chars().map(swap).collect();
-        Topological::read(&text, &position.options()).ok()
-    }
-
-    /// A random game, position by position.
-    fn visit(options: Options, seed: u64, mut look: impl FnMut(&Topological)) {
-        let mut position = Topological::start(&options);
-        let mut moves = Vec::new();
-        for ply in 0..60 {
-            look(&position);
-            moves.clear();
-            position.legal_moves(&mut moves);
-            let dice = zobrist::mix(seed << 32 | ply) % moves.len() as u64;
-            position.play(moves[dice as usize]);
-        }
-    }
-
-    #[test]
-    fn both_colours_judge_alike() {
-        let mut compared = 0;
-        for seed in 0..60 {
-            visit(Options::default(), seed, |position| {
-                // While laying out it is never Black's turn with equally many laid.
-                if let Some(other) = swapped(position) {
-                    assert_eq!(position.judge(), other.judge(), "{}", position.write());
-                    compared += 1;
-                }
-            });
-        }
-        assert!(compared > 2000, "{compared}");
-    }
-
-    #[test]
-    fn loud_moves_are_legal_and_loud() {
-        for seed in 0..60 {
-            let checkers = if seed % 20 == 0 {
-                32
-            } else {
-                2 + seed as u32 % 9
-            };
-            let path = if seed % 2 == 0 {
-                Path::Any
-            } else {
-                Path::Straight
-            };
-            let options = Options::new(checkers, 10, path).expect("options");
-            visit(options, seed, |position| {
-                let mut loud = Vec::new();
-                position.loud_moves(&mut loud);
-                for m in loud {
-                    assert!(position.is_legal(m) && position.is_loud(m), "{m:?}");
-                }
-                assert!(position.judge().abs() < crate::score::WIN_BOUND);
-            });
-        }
-    }
-
-    #[test]
-    fn strikes_are_counted_up_to_three() {
-        let mut strikes = Strikes::default();
-        let mut counts = Vec::new();
-        for _ in 0..5 {
-            strikes.add(1);
-            counts.push((strikes.high & 1) * 2 + (strikes.low & 1));
-        }
-        assert_eq!(counts, [1, 2, 3, 3, 3]);
-    }
-}
+#[path = "topological_tests.rs"]
+mod tests;

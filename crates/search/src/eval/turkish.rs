@@ -48,8 +48,8 @@ impl Judge for Turkish {
         m.is_capture() || self.promotes(m)
     }
 
-    fn loud_moves(&self, out: &mut Vec<Move>) {
-        if self.can_capture() {
+    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
+        if forced {
             self.legal_moves(out);
         } else {
             let white = self.seat() == Seat::FIRST;
@@ -87,6 +87,16 @@ impl Judge for Turkish {
         } else {
             0
         }
+    }
+
+    fn look_back(&self, plies: &u32) -> usize {
+        *plies as usize
+    }
+
+    fn code(m: Move) -> u16 {
+        // Captures between the same squares differ in what they take.
+        let taken = (m.captured().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize;
+        ((taken << 12 | Turkish::slot(m)) as u16).max(1)
     }
 
     fn slot(m: Move) -> usize {

@@ -93,7 +93,7 @@ pub fn judges_soundly<G: Judge>(options: &G::Options, games: u64, turned: impl F
             legal.clear();
             loud.clear();
             position.legal_moves(&mut legal);
-            position.loud_moves(&mut loud);
+            position.loud_moves(position.must_be_loud(), &mut loud);
             assert!(
                 loud.iter()
                     .all(|m| legal.contains(m) && position.is_loud(*m)),

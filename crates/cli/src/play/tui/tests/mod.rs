@@ -133,11 +133,12 @@ impl Desk {
     pub fn think(&mut self) {
         let Some(job) = self.job.take() else { return };
         let (level, seed) = job.level.unwrap_or((Level::FULL, 0));
-        let stop = Stop::new(level.limits(Limits::depth(3)));
+        let rung = job.line.rung(level);
+        let stop = Stop::new(rung.limits(Limits::depth(3)));
         let thoughts = self
             .thinker
-            .think(&job.line, level.lines(), &stop, &mut |_| {});
-        let thought = Thinker::choose(&job.line, level, &thoughts, seed).cloned();
+            .think(&job.line, rung.lines, &stop, &mut |_| {});
+        let thought = Thinker::choose(&job.line, rung, &thoughts, seed).cloned();
         self.event(Event::Told(Told {
             id: job.id,
             thought,

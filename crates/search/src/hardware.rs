@@ -1,0 +1,36 @@
+//! What the machine can be asked for the table's sake. Both are wishes: nothing depends on them but speed.
+#![allow(unsafe_code)]
+
+/// Has the processor fetch something that will be read soon.
+#[cfg(target_arch = "x86_64")]
+#[inline]
+pub(crate) fn prefetch<T>(what: &T) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    // SAFETY: a prefetch changes nothing that the program sees and never faults.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(what).cast()) };
+}
+
+/// Elsewhere nothing is asked.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn prefetch<T>(_what: &T) {}
+
+/// Room for `len` things, of large memory pages where the system has them: a table that is read at
+/// random otherwise spends as long on finding its pages as on reading them.
+pub(crate) fn roomy<T>(len: usize) -> Vec<T> {
+    let room = Vec::with_capacity(len);
+    #[cfg(target_os = "linux")]
+    advise(&room);
+    room
+}
+
+#[cfg(target_os = "linux")]
+fn advise<T>(room: &Vec<T>) {
+    const PAGE: usize = 4096;
+    let begin = (room.as_ptr() as usize).next_multiple_of(PAGE);
+    let end = (room.as_ptr() as usize + room.capacity() * size_of::<T>()) / PAGE * PAGE;
+    if begin < end {
+        // SAFETY: the pages lie within memory that `room` owns, and this advice leaves what they hold as
+        // it is. Refused, as on systems without large pages, it does nothing.
+        unsafe { libc::madvise(begin as *mut _, end - begin, libc::MADV_HUGEPAGE) };
+    }
+}

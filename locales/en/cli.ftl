@@ -1,9 +1,9 @@
 # The command line: help texts, errors, what `doska play` says.
 
 cli-welcome =
-    Doska: five board games for people at one terminal.
+    Doska: five board games, against the engine or with others at this terminal.
 
-      doska play            choose a game and play it with somebody beside you
+      doska play            choose a game and play it
       doska games           the games and their options
       doska rules GAME      how a game is played
       doska --help          all commands
@@ -12,7 +12,7 @@ cli-welcome =
 
 cli-about = Five board games: rules, records, boards, games for two or four at one terminal.
 cli-more = “doska COMMAND --help” says more about a command.
-cli-about-play = Play a game at this terminal
+cli-about-play = Play a game, against the engine or with others at this terminal
 cli-about-rules = Read the rules of a game
 cli-about-games = List the games and their options
 cli-about-show = Draw a position
@@ -24,7 +24,12 @@ cli-about-completions = Print a completion script for a shell
 cli-about-man = Write the manual pages
 cli-about-help = Print help, of all commands or of one
 
-cli-more-play = Type “help” in the game for everything you can do there. A game you leave is kept in a file, which --load takes up again.
+cli-more-play =
+    doska play                                choose everything on the screen
+    doska play turkish --level 4              against the engine
+    doska play backups --seat second --clock 5+3
+    doska play "martian?players=4" --seat 1,3 --level 6
+    On a terminal the whole screen is used, and “?” is help there. With --plain, --spoken or in a pipe it goes line by line, and “help” lists what can be typed. A game you leave is kept in a file, which --load takes up again.
 cli-more-rules = ARTICLE is an article (4.3), a section (4), or the beginning of a heading (notation).
 cli-more-convert =
     Three ways to use it:
@@ -261,7 +266,7 @@ cli-help-help = this text
 cli-help-help-operand = -
 cli-help-moves = the legal moves, or those that begin so
 cli-help-moves-operand = [BEGINNING]
-cli-help-undo = take the last move back, or so many
+cli-help-undo = take back to your own last move, or so many moves
 cli-help-undo-operand = [N]
 cli-help-board = show the board again
 cli-help-board-operand = -

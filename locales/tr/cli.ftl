@@ -1,9 +1,9 @@
 # Komut satırı: yardım metinleri, hatalar, `doska play` sözleri.
 
 cli-welcome =
-    Doska: tek terminal başında oynanan beş tahta oyunu.
+    Doska: programa karşı ya da yanınızdakilerle oynanan beş tahta oyunu.
 
-      doska play            bir oyun seçip yanınızdakiyle oynayın
+      doska play            bir oyun seçip oynayın
       doska games           oyunlar ve seçenekleri
       doska rules OYUN      bir oyunun kuralları
       doska --help          bütün komutlar
@@ -12,7 +12,7 @@ cli-welcome =
 
 cli-about = Beş tahta oyunu: kurallar, kayıtlar, tahtalar, tek terminalde iki ya da dört kişilik oyunlar.
 cli-more = “doska KOMUT --help” bir komutu daha ayrıntılı anlatır.
-cli-about-play = Bu terminalde oyun oyna
+cli-about-play = Programa karşı ya da yanınızdakilerle oyna
 cli-about-rules = Bir oyunun kurallarını oku
 cli-about-games = Oyunları ve seçeneklerini listele
 cli-about-show = Bir konumu çiz
@@ -24,7 +24,12 @@ cli-about-completions = Bir kabuk için tamamlama betiğini yazdır
 cli-about-man = Kılavuz sayfalarını yaz
 cli-about-help = Yardımı yazdır: bütün komutlar ya da biri için
 
-cli-more-play = Oyun sırasında yapabileceğiniz her şey için “yardım” yazın. Bıraktığınız oyun bir dosyada saklanır; --load onu sürdürür.
+cli-more-play =
+    doska play                                her şeyi ekranda seçmek
+    doska play turkish --level 4              programa karşı
+    doska play backups --seat second --clock 5+3
+    doska play "martian?players=4" --seat 1,3 --level 6
+    Terminalde bütün ekran kullanılır; orada “?” yardımdır. --plain, --spoken ile ya da bir boru hattında oyun satır satır gider; “yardım” yazılabilecekleri listeler. Bıraktığınız oyun bir dosyada saklanır; --load onu sürdürür.
 cli-more-rules = MADDE bir madde (4.3), bir bölüm (4) ya da bir başlığın başıdır (yazım).
 cli-more-convert =
     Üç türlü kullanılır:
@@ -251,7 +256,7 @@ cli-help-help = bu metin
 cli-help-help-operand = -
 cli-help-moves = geçerli hamleler, hepsi ya da böyle başlayanlar
 cli-help-moves-operand = [BAŞI]
-cli-help-undo = son hamleyi ya da birkaç hamleyi geri al
+cli-help-undo = kendi son hamlenize ya da bu kadar hamle geri dön
 cli-help-undo-operand = [N]
 cli-help-board = tahtayı yeniden göster
 cli-help-board-operand = -

@@ -64,11 +64,13 @@ sources!(
     "topological",
     "play",
     "records",
+    "round",
     "cli",
     "engine",
     "solve",
     "tune",
-    "tables"
+    "tables",
+    "tui"
 );
 
 /// The words of one language.

@@ -6,6 +6,8 @@ mod judged;
 mod position;
 mod worth;
 
+pub use worth::Worth;
+
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::GameSpec;

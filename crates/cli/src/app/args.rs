@@ -110,3 +110,9 @@ pub(super) fn threads(help: Help) -> Arg {
             _ => Err(String::from("1..1024")),
         })
 }
+
+/// A flag with a number between bounds.
+pub(super) fn number(help: Help, name: &'static str, least: u64, most: u64) -> Arg {
+    help.option(name, "number")
+        .value_parser(value_parser!(u64).range(least..=most))
+}

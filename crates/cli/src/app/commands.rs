@@ -38,6 +38,17 @@ fn play(help: Help) -> Command {
                 .value_hint(ValueHint::FilePath)
                 .conflicts_with_all(["game", "position"]),
         )
+        .arg(args::number(help, "level", 1, 10))
+        .arg(help.option("seat", "seat"))
+        .arg(help.option("clock", "clock"))
+        .arg(
+            args::number(help, "movetime", 1, 86_400_000)
+                .help(help.text("play-movetime"))
+                .value_name(help.text("cli-value-number")),
+        )
+        .arg(args::threads(help).help(help.text("analyse-threads")))
+        .arg(args::number(help, "seed", 0, u64::MAX).help(help.text("play-seed")))
+        .arg(help.flag("plain"))
         .arg(help.flag("spoken"))
 }
 

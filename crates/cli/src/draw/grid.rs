@@ -164,7 +164,7 @@ fn stack_width(console: &Console, cell: &Cell) -> usize {
 }
 
 /// The name of a file (`across`) or a rank.
-fn name(view: &View, n: i16, across: bool) -> String {
+pub fn name(view: &View, n: i16, across: bool) -> String {
     match (view.named, across, u8::try_from(n)) {
         (true, true, Ok(n)) => char::from(b'a'.saturating_add(n)).to_string(),
         (true, false, Ok(n)) => (n + 1).to_string(),

@@ -1,12 +1,13 @@
 //! A position in the terminal, drawn or spoken. Everything comes from the [`View`]: no game is named.
 
 mod grid;
-mod lattice;
-mod panel;
-mod pieces;
+pub mod lattice;
+pub mod panel;
+pub mod pieces;
 mod spoken;
 mod wrap;
 
+pub use grid::name as axis_name;
 pub use wrap::{columns, width, wrap};
 
 use doska_play::rules::Place;
@@ -128,7 +129,7 @@ fn trimmed(lines: Vec<String>) -> String {
 }
 
 /// Where pieces left and arrived.
-fn touched(events: &[Event]) -> Vec<Place> {
+pub fn touched(events: &[Event]) -> Vec<Place> {
     let mut out = Vec::new();
     for event in events {
         match *event {

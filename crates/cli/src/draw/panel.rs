@@ -45,7 +45,7 @@ pub fn lines(console: &Console, scene: &Scene, limit: usize) -> Vec<String> {
 fn player(console: &Console, scene: &Scene, seat: u8) -> String {
     let view = &scene.view;
     let name = names::seat(console, view, seat as usize);
-    let mut facts = facts(console, scene, seat);
+    let mut facts = facts(console, view, &scene.game, seat);
     if let Some(zone) = zone(view, seat) {
         facts.insert(0, zone);
     }
@@ -56,11 +56,10 @@ fn player(console: &Console, scene: &Scene, seat: u8) -> String {
 }
 
 /// What a seat has beside the board, but for its backups.
-pub fn facts(console: &Console, scene: &Scene, seat: u8) -> Vec<String> {
-    let view = &scene.view;
+pub fn facts(console: &Console, view: &View, game: &str, seat: u8) -> Vec<String> {
     let mut facts = Vec::new();
     if let Some(points) = view.scores.as_ref().and_then(|all| all.get(seat as usize)) {
-        facts.push(names::score(console, &scene.game, *points));
+        facts.push(names::score(console, game, *points));
     }
     for area in view.areas.iter().filter(|area| area.seat == seat) {
         let count = area.count.to_string();
@@ -112,16 +111,23 @@ fn backup(view: &View, area: &Area) -> Option<Backup> {
     })
 }
 
-/// A backup as it is typed, then its pieces as signs.
-fn backup_signs(console: &Console, view: &View, area: &Area) -> Option<String> {
+/// A backup as it is typed, and its pieces.
+pub fn backup_parts(view: &View, area: &Area) -> Option<(String, Vec<(Token, String)>)> {
     let backup = backup(view, area)?;
     let seat = Some(area.seat);
-    let signs: Vec<String> = backup
-        .pieces
+    let pieces = backup.pieces.into_iter();
+    let pieces = pieces.map(|(kind, name)| (Token { kind, seat }, name));
+    Some((backup.text, pieces.collect()))
+}
+
+/// A backup as it is typed, then its pieces as signs.
+fn backup_signs(console: &Console, view: &View, area: &Area) -> Option<String> {
+    let (text, pieces) = backup_parts(view, area)?;
+    let signs: Vec<String> = pieces
         .into_iter()
-        .map(|(kind, name)| format!("{}{name}", sign(console, Token { kind, seat })))
+        .map(|(token, name)| format!("{}{name}", sign(console, token)))
         .collect();
-    Some(format!("{} {}", backup.text, signs.join(" ")))
+    Some(format!("{text} {}", signs.join(" ")))
 }
 
 /// A backup in words: its line, its pieces, and what to type to restore it, no more than is needed to
@@ -166,7 +172,7 @@ fn sign(console: &Console, token: Token) -> String {
 }
 
 /// The name of a line: a file's letter or a rank's digit.
-fn line_name(line: u8) -> char {
+pub fn line_name(line: u8) -> char {
     if line < 8 {
         char::from(b'a' + line)
     } else {
@@ -175,7 +181,7 @@ fn line_name(line: u8) -> char {
 }
 
 /// What the signs on the board mean.
-fn legend(console: &Console, view: &View) -> Vec<String> {
+pub fn legend(console: &Console, view: &View) -> Vec<String> {
     let has = |kind: Kind| {
         view.cells
             .iter()

@@ -25,6 +25,9 @@ pub fn style(token: Token) -> Style {
     Style::new().bold().fg_color(Some(indexed(colour)))
 }
 
+/// Signs that belong to nobody.
+pub const INK: Color = indexed(16);
+
 /// The ground of a board that is not coloured otherwise.
 pub const BOARD: Color = indexed(137);
 

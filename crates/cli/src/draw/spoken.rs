@@ -17,7 +17,7 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
         let mut facts = Vec::new();
         let zone = panel::zone(view, seat);
         facts.extend(zone.map(|zone| console.say("cli-spoken-zone", &[("zone", &zone)])));
-        facts.extend(panel::facts(console, scene, seat));
+        facts.extend(panel::facts(console, view, &scene.game, seat));
         if !stacked {
             facts.extend(pieces(console, scene, seat));
         }

@@ -5,24 +5,17 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
+use doska_play::round::{Cause, End};
 use doska_play::{Line, Note, Record, Team, record};
 
 use crate::console::Console;
 use crate::files;
 
-/// How a game ended by the players' will.
-#[derive(Clone)]
-pub struct Agreed {
-    /// Who won; `None` for a draw.
-    pub winner: Option<Team>,
-    /// `resignation`, `agreement`, `time`, or `recorded` where nobody says.
-    pub reason: String,
-}
-
 /// A game that was read.
 pub struct Loaded {
     pub line: Line,
-    pub agreed: Option<Agreed>,
+    /// How the players ended it.
+    pub agreed: Option<End>,
     /// Its file, if that holds this game and nothing else: nothing is lost when it is written again.
     pub path: Option<PathBuf>,
     /// What is wrong with the record behind the last move that was read.
@@ -32,7 +25,7 @@ pub struct Loaded {
 const TERMINATION: &str = "Termination";
 
 /// The text of a game as a record.
-pub fn record_text(line: &Line, agreed: Option<&Agreed>) -> String {
+pub fn record_text(line: &Line, agreed: Option<End>) -> String {
     let mut game = Record::of_line(line);
     if let Some(agreed) = agreed {
         game.result = match agreed.winner {
@@ -40,7 +33,7 @@ pub fn record_text(line: &Line, agreed: Option<&Agreed>) -> String {
             Some(Team::Second) => record::GameResult::SecondWins,
             None => record::GameResult::Draw,
         };
-        game.tags.set(TERMINATION, &agreed.reason);
+        game.tags.set(TERMINATION, agreed.cause.name());
     }
     record::write(&game)
 }
@@ -63,7 +56,7 @@ pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     };
     let line = game.tree.main_line();
     let agreed = agreed(&game, &line).filter(|_| wrong.is_none());
-    let alone = record_text(&line, agreed.as_ref()) == text;
+    let alone = record_text(&line, agreed) == text;
     Ok(Loaded {
         line,
         agreed,
@@ -78,19 +71,14 @@ fn unreadable(console: &Console, file: &str, note: &Note) -> anyhow::Error {
 }
 
 /// How the players ended a game that the rules did not.
-fn agreed(game: &Record, line: &Line) -> Option<Agreed> {
+fn agreed(game: &Record, line: &Line) -> Option<End> {
     let decided = matches!(
         game.result,
         record::GameResult::FirstWins | record::GameResult::SecondWins | record::GameResult::Draw
     );
-    (decided && line.outcome().is_none()).then(|| Agreed {
+    (decided && line.outcome().is_none()).then(|| End {
         winner: game.result.winner(),
-        reason: game
-            .tags
-            .get(TERMINATION)
-            .filter(|reason| ["resignation", "agreement", "time"].contains(reason))
-            .unwrap_or("recorded")
-            .to_owned(),
+        cause: Cause::of_name(game.tags.get(TERMINATION).unwrap_or_default()),
     })
 }
 

@@ -1,26 +1,27 @@
 //! Moves as people type them. The rules read one writing of a move; fingers have more: capitals, letters
 //! of another keyboard that look the same, other dashes, spaces, no dashes at all.
 
-use doska_play::{Line, Note, View, Words};
+use doska_play::{AnyMove, AnyPosition, Note, View, Words};
 
-use super::command::is_word;
+use super::plain::command::is_word;
 
 /// No move is as long; a longer text is tried only as it stands.
 const LONGEST: usize = 200;
 
-/// Plays what was typed: as it stands, else in the first reading that is a legal move. The error is that
+/// The legal move that was typed: as it stands, else in the first reading that is one. The error is that
 /// of the reading that came closest to a move, and speaks of what was typed.
-pub fn play(words: &Words, line: &mut Line, typed: &str) -> Result<(), Note> {
-    let view = line.position().view();
-    let Err(mut wrong) = line.play_text(typed) else {
-        return Ok(());
+pub fn read(words: &Words, position: &AnyPosition, typed: &str) -> Result<AnyMove, Note> {
+    let view = position.view();
+    let mut wrong = match position.read_move(typed) {
+        Ok(m) => return Ok(m),
+        Err(wrong) => wrong,
     };
-    if typed.len() > LONGEST || line.outcome().is_some() {
+    if typed.len() > LONGEST || position.outcome().is_some() {
         return Err(wrong);
     }
     for reading in readings(words, &view, typed) {
-        match line.play_text(&reading) {
-            Ok(_) => return Ok(()),
+        match position.read_move(&reading) {
+            Ok(m) => return Ok(m),
             Err(note) if wrong.id == "move-syntax" && note.id != "move-syntax" => {
                 wrong = echo(note, &reading, typed);
             }

@@ -10,6 +10,8 @@ pub enum Command {
     Help,
     Moves,
     Undo,
+    Hint,
+    Clock,
     Board,
     Position,
     Rules,
@@ -22,10 +24,12 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order in which help lists them.
-    pub const ALL: [Command; 11] = [
+    pub const ALL: [Command; 13] = [
         Command::Help,
         Command::Moves,
         Command::Undo,
+        Command::Hint,
+        Command::Clock,
         Command::Board,
         Command::Position,
         Command::Rules,
@@ -42,6 +46,8 @@ impl Command {
             Command::Help => "help",
             Command::Moves => "moves",
             Command::Undo => "undo",
+            Command::Hint => "hint",
+            Command::Clock => "clock",
             Command::Board => "board",
             Command::Position => "position",
             Command::Rules => "rules",

@@ -1,0 +1,171 @@
+//! Who plays, and with how much time.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::Result;
+use clap::ArgMatches;
+use doska_play::round::Control;
+use doska_play::rules::zobrist::mix;
+use doska_play::{Level, Limits, Round, Seat};
+
+use crate::console::Console;
+use crate::fail::Usage;
+
+/// Who sits on a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody at this terminal.
+    Person,
+    /// The engine.
+    Engine(Level),
+}
+
+impl Player {
+    /// Whether somebody sits here, and not the engine.
+    pub fn is_person(self) -> bool {
+        self == Player::Person
+    }
+}
+
+/// How a game is to be played, whichever it is.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The clocks, if any.
+    pub control: Option<Control>,
+    /// How long the engine may think about a move where no clock says so.
+    pub movetime: Duration,
+    /// What all chance follows from.
+    pub seed: u64,
+    /// How many threads think.
+    pub threads: usize,
+}
+
+/// The level of an engine where none is named.
+pub const USUAL: u8 = 5;
+const MOVETIME: Duration = Duration::from_secs(3);
+
+impl Setup {
+    /// As the arguments say, for a game of so many seats.
+    pub fn read(console: &Console, args: &ArgMatches, seats: usize) -> Result<Setup> {
+        let seed = args.get_one::<u64>("seed").copied().unwrap_or_else(chance);
+        let level = args.get_one::<u64>("level").copied();
+        let seat = args.get_one::<String>("seat");
+        let mut players = vec![Player::Person; seats];
+        if level.is_some() || seat.is_some() {
+            let level = Level::new(level.map_or(USUAL, |level| level as u8));
+            players.fill(Player::Engine(level.unwrap_or(Level::FULL)));
+            let text = seat.map_or("first", String::as_str);
+            let own = read_seats(text, seats, seed).ok_or_else(|| {
+                let most = seats.to_string();
+                Usage(console.say("play-seat", &[("part", text), ("most", &most)]))
+            })?;
+            for seat in own {
+                players[seat] = Player::Person;
+            }
+        }
+        let control = args.get_one::<String>("clock");
+        let control = control
+            .map(|text| Control::read(text))
+            .transpose()
+            .map_err(|note| Usage::note(&console.words, &note))?;
+        let movetime = args.get_one::<u64>("movetime").copied();
+        Ok(Setup {
+            players,
+            control,
+            movetime: movetime.map_or(MOVETIME, Duration::from_millis),
+            seed,
+            threads: args.get_one::<usize>("threads").copied().unwrap_or(1),
+        })
+    }
+
+    /// Who sits on a seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        let player = self.players.get(seat.index()).copied();
+        player.unwrap_or(Player::Person)
+    }
+
+    /// The level of the engine on a seat.
+    pub fn engine(&self, seat: Seat) -> Option<Level> {
+        match self.player(seat) {
+            Player::Engine(level) => Some(level),
+            Player::Person => None,
+        }
+    }
+
+    /// The same people and engines for a game of so many seats.
+    pub fn fit(&mut self, seats: usize) {
+        self.players.resize(seats, Player::Person);
+    }
+
+    /// Everybody goes one seat on: the colours are changed.
+    pub fn rotate(&mut self) {
+        self.players.rotate_right(1);
+    }
+
+    /// What the engine may use for its move now.
+    pub fn limits(&self, round: &Round, now: Duration) -> Limits {
+        let (Some(clocks), Some(left)) = (round.clocks(), round.left(round.seat(), now)) else {
+            return Limits::time(self.movetime);
+        };
+        let mut limits = Limits::clock(left, clocks.control().added);
+        limits.hard = limits.hard.map(|hard| hard.min(left / 2));
+        limits
+    }
+
+    /// How many plies stay when whoever asks takes a move back: up to the last turn of a person. An end by
+    /// the players' will counts as a turn. `None` if there is nothing to take back.
+    pub fn back_to(&self, round: &Round) -> Option<usize> {
+        if round.line().outcome().is_none() && round.agreed_end().is_some() {
+            return Some(round.line().plies());
+        }
+        let mut line = round.line().clone();
+        while line.undo() {
+            if self.player(line.position().seat()) == Player::Person {
+                return Some(line.plies());
+            }
+        }
+        None
+    }
+}
+
+/// Which seats people take: `first`, `second`, `random`, `none`, or numbers with commas.
+fn read_seats(text: &str, seats: usize, seed: u64) -> Option<Vec<usize>> {
+    match text.trim() {
+        "first" => Some(vec![0]),
+        "second" => Some(vec![1]),
+        "random" => Some(vec![(mix(seed) % seats as u64) as usize]),
+        "none" => Some(Vec::new()),
+        list => list
+            .split(',')
+            .map(|number| {
+                let number: usize = number.trim().parse().ok()?;
+                (1..=seats).contains(&number).then(|| number - 1)
+            })
+            .collect(),
+    }
+}
+
+/// Something that is different every time.
+fn chance() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    mix(now.map_or(0, |now| now.as_nanos() as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read() {
+        assert_eq!(read_seats("first", 2, 1), Some(vec![0]));
+        assert_eq!(read_seats("second", 4, 1), Some(vec![1]));
+        assert_eq!(read_seats("1, 3", 4, 1), Some(vec![0, 2]));
+        assert_eq!(read_seats("none", 4, 1), Some(vec![]));
+        assert!(read_seats("random", 2, 7).is_some_and(|list| list[0] < 2));
+        for bad in ["3", "0", "", "1,,2", "white", "-1"] {
+            assert_eq!(read_seats(bad, 2, 1), None, "{bad}");
+        }
+    }
+}

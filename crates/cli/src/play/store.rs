@@ -1,0 +1,108 @@
+//! The files of a game being played: the players' own, and the one that keeps what they have not saved.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use doska_play::{GameSpec, Line, Round};
+
+use super::keep;
+use crate::console::Console;
+use crate::files;
+
+/// What was done to keep a game.
+#[derive(Clone, Debug, Default)]
+pub struct Store {
+    /// Whether there is something that no file of the players holds.
+    pub changed: bool,
+    /// The file last saved or loaded: it may be written again without asking.
+    pub file: Option<PathBuf>,
+    /// The file in which the game is kept while nobody saves it.
+    kept: Option<PathBuf>,
+}
+
+impl Store {
+    /// Of a game read from this file.
+    pub fn of_file(file: Option<PathBuf>) -> Store {
+        Store {
+            file,
+            ..Store::default()
+        }
+    }
+
+    /// Writes the game into a file of the players.
+    pub fn save(&mut self, console: &Console, round: &Round, path: &Path) -> Result<()> {
+        let text = keep::record_text(round.line(), round.agreed_end());
+        files::write(console, path, &text)?;
+        self.changed = false;
+        self.file = Some(path.to_owned());
+        self.forget();
+        Ok(())
+    }
+
+    /// Writes the game into the file that keeps it: it is there already should the program be stopped or
+    /// the terminal go away.
+    pub fn keep(&mut self, console: &Console, round: &Round) -> Result<PathBuf> {
+        let path = match &self.kept {
+            Some(path) => path.clone(),
+            None => keep::new_file(game(round).info().id)?,
+        };
+        self.kept = Some(path.clone());
+        let text = keep::record_text(round.line(), round.agreed_end());
+        files::write(console, &path, &text)?;
+        Ok(path)
+    }
+
+    fn forget(&mut self) {
+        if let Some(path) = self.kept.take() {
+            let _ = std::fs::remove_file(path);
+        }
+    }
+
+    /// Keeps what nobody saved, and says where. A game of no moves is not worth a file.
+    pub fn leave(&mut self, console: &Console, round: &Round) -> Vec<String> {
+        let empty = round.line().plies() == 0 && round.agreed_end().is_none();
+        if !self.changed || empty {
+            self.forget();
+            return Vec::new();
+        }
+        match self.keep(console, round) {
+            Ok(path) => {
+                self.changed = false;
+                let file = quoted(&path.display().to_string());
+                let mut said = vec![console.say("cli-play-kept", &[("file", &file)])];
+                if round.end().is_none() {
+                    said.push(console.say("cli-play-go-on", &[("file", &file)]));
+                }
+                said
+            }
+            Err(error) => {
+                let why = match error.downcast_ref::<std::io::Error>() {
+                    Some(error) => files::why(&console.words, error),
+                    None => error.to_string(),
+                };
+                let said = console.say("cli-play-not-kept", &[("why", &why)]);
+                vec![said, round.line().move_texts().join(" ")]
+            }
+        }
+    }
+}
+
+/// The game of a round, with its options.
+pub fn game(round: &Round) -> GameSpec {
+    game_of(round.line())
+}
+
+/// The game of a line, with its options.
+pub fn game_of(line: &Line) -> GameSpec {
+    GameSpec::read(&line.position().game()).expect("a position names its game as it is read")
+}
+
+/// A file name as a shell takes it.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-~+:\\".contains(c);
+    if name.chars().all(plain) {
+        name.to_owned()
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
+    }
+}

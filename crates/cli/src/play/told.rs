@@ -1,0 +1,93 @@
+//! What both ways to play say in the same words: ends, seats, clocks, hints, the engine's judgement.
+
+use std::time::Duration;
+
+use doska_play::round::End;
+use doska_play::{Level, Line, Score, Team, Thought, View};
+
+use super::setup::{Player, Setup};
+use crate::analyse::Worth;
+use crate::console::Console;
+use crate::names;
+
+/// How a game ended, in words.
+pub fn end(console: &Console, view: &View, end: End) -> String {
+    let reason = console.text(&format!("reason-{}", end.cause.name()));
+    names::result(console, view, end.winner, &reason)
+}
+
+/// Who sits on a seat; nothing where all are people and need no telling apart.
+pub fn player(console: &Console, setup: &Setup, seat: usize) -> Option<String> {
+    match setup.players.get(seat)? {
+        Player::Engine(level) => Some(engine(console, *level)),
+        Player::Person if setup.players.iter().all(|p| *p == Player::Person) => None,
+        Player::Person => Some(console.text("play-person")),
+    }
+}
+
+/// The engine at a level.
+pub fn engine(console: &Console, level: Level) -> String {
+    let level = level.number().to_string();
+    console.say("play-engine", &[("level", &level)])
+}
+
+/// What is left on a clock: `4:59`, `1:02:03`, and tenths where little is left: `0:09.4`.
+pub fn clock(left: Duration) -> String {
+    let seconds = left.as_secs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{rest:02}")
+    } else if seconds < 10 {
+        format!("0:{rest:02}.{}", left.subsec_millis() / 100)
+    } else {
+        format!("{minutes}:{rest:02}")
+    }
+}
+
+/// A move, what it is worth to the first team, and the line it begins: why it is the best.
+pub fn hint(console: &Console, line: &Line, thought: &Thought) -> String {
+    let mover = line.position().seat().team();
+    let worth = Worth::of(thought.score, mover).text(mover);
+    let first = thought.moves.first().map_or("", String::as_str);
+    let more: Vec<&str> = thought.moves.iter().take(6).map(String::as_str).collect();
+    let args = [
+        ("move", first),
+        ("score", &worth),
+        ("depth", &thought.depth.to_string()),
+        ("line", &more.join(" ")),
+    ];
+    console.say("play-hint", &args)
+}
+
+/// Games shorter than this are not drawn because they are equal.
+const EARLY: usize = 40;
+
+/// Whether an engine that judges so of its own side agrees to a draw.
+pub fn agrees(score: Score, team: Team, mover: Team, plies: usize) -> bool {
+    let own = Worth::of(score, mover).number(team);
+    own <= -100 || own <= 15 && plies >= EARLY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_as_text() {
+        let text = |millis| clock(Duration::from_millis(millis));
+        assert_eq!(text(299_999), "4:59");
+        assert_eq!(text(3_723_000), "1:02:03");
+        assert_eq!(text(9_460), "0:09.4");
+        assert_eq!(text(0), "0:00.0");
+    }
+
+    #[test]
+    fn who_is_worse_agrees() {
+        let agrees = |score, team, plies| agrees(Score::Men(score), team, Team::First, plies);
+        assert!(agrees(-150, Team::First, 4));
+        assert!(!agrees(0, Team::First, 4), "it is early");
+        assert!(agrees(0, Team::First, 60));
+        assert!(!agrees(0 - 150, Team::Second, 60), "it is ahead");
+        assert!(agrees(150, Team::Second, 4));
+    }
+}

@@ -1,0 +1,281 @@
+//! The application: which screen there is, and what events do to it. Pure: it is told the time, and says
+//! what it wants done.
+
+use std::time::Duration;
+
+use doska_play::GameSpec;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
+
+use super::super::Begun;
+use super::super::setup::Setup;
+use super::dialog::{Dialog, Question};
+use super::event::{Cx, Effect, Event, Go, Saved};
+use super::game::{Game, Tone};
+use super::start::Start;
+use super::{layout, screen, start_view};
+use crate::console::Console;
+
+/// What is on the screen.
+pub enum Screen {
+    Start(Box<Start>),
+    Game(Box<Game>),
+}
+
+/// The application.
+pub struct App<'a> {
+    console: &'a Console,
+    size: (u16, u16),
+    pub screen: Screen,
+    /// As the command line says.
+    setup: Setup,
+}
+
+impl<'a> App<'a> {
+    /// Where a game is chosen; this one first, if one is named.
+    pub fn choosing(
+        console: &'a Console,
+        size: (u16, u16),
+        setup: Setup,
+        game: Option<&GameSpec>,
+    ) -> App<'a> {
+        let screen = Screen::Start(Box::new(Start::new(&setup, game)));
+        App {
+            console,
+            size,
+            screen,
+            setup,
+        }
+    }
+
+    /// A game at once.
+    pub fn playing(
+        console: &'a Console,
+        size: (u16, u16),
+        setup: Setup,
+        begun: Begun,
+        now: Duration,
+    ) -> (App<'a>, Vec<Effect>) {
+        let mut app = App::choosing(console, size, setup.clone(), None);
+        let mut cx = app.cx(now);
+        app.begin(&mut cx, begun, setup);
+        (app, cx.effects)
+    }
+
+    fn cx(&self, now: Duration) -> Cx<'a> {
+        Cx {
+            console: self.console,
+            now,
+            size: self.size,
+            effects: Vec::new(),
+            go: None,
+        }
+    }
+
+    fn begin(&mut self, cx: &mut Cx, begun: Begun, setup: Setup) {
+        self.leave(cx);
+        cx.effects.push(Effect::Begin(begun.file.clone()));
+        self.setup = setup.clone();
+        let mut game = Game::new(begun, setup, cx);
+        game.follow(cx);
+        self.screen = Screen::Game(Box::new(game));
+    }
+
+    /// Keeps the game that is on the screen, before another one comes.
+    fn leave(&mut self, cx: &mut Cx) {
+        if let Screen::Game(game) = &mut self.screen {
+            game.hush(cx);
+            cx.effects
+                .push(Effect::Leave(Some(Box::new(game.round.clone()))));
+        }
+    }
+
+    /// Something happens; what is to be done about it.
+    pub fn update(&mut self, event: Event, now: Duration) -> Vec<Effect> {
+        let mut cx = self.cx(now);
+        let begun = match event {
+            Event::Resize(width, height) => {
+                self.size = (width, height);
+                cx.size = self.size;
+                if let Screen::Game(game) = &mut self.screen {
+                    game.follow(&cx);
+                }
+                None
+            }
+            Event::Leave => {
+                cx.go = Some(Go::Quit);
+                None
+            }
+            Event::Key(key) if key.kind == KeyEventKind::Release => None,
+            Event::Key(key) => {
+                let control = key.modifiers.contains(KeyModifiers::CONTROL);
+                let small = self.is_small() && latin_key(key.code) == Some('q');
+                match &mut self.screen {
+                    _ if small || control && latin_key(key.code) == Some('c') => {
+                        cx.go = Some(Go::Quit);
+                        None
+                    }
+                    Screen::Start(start) => start.key(&mut cx, key),
+                    Screen::Game(game) => {
+                        game.tick(&mut cx);
+                        game.key(&mut cx, key);
+                        None
+                    }
+                }
+            }
+            Event::Mouse(mouse) => match &mut self.screen {
+                Screen::Start(start) => start.mouse(&mut cx, mouse),
+                Screen::Game(game) => {
+                    game.tick(&mut cx);
+                    game.mouse(&mut cx, mouse);
+                    None
+                }
+            },
+            Event::Paste(text) => {
+                self.paste(&text);
+                None
+            }
+            Event::Tick => {
+                if let Screen::Game(game) = &mut self.screen {
+                    game.tick(&mut cx);
+                }
+                None
+            }
+            Event::Told(told) => {
+                if let Screen::Game(game) = &mut self.screen {
+                    game.tick(&mut cx);
+                    game.told(&mut cx, &told);
+                }
+                None
+            }
+            Event::Loaded(loaded) => self.loaded(loaded),
+            Event::Saved(saved) => {
+                self.saved(saved);
+                None
+            }
+        };
+        if let Some((begun, setup)) = begun {
+            self.begin(&mut cx, begun, setup);
+        }
+        if let Some(go) = cx.go.take() {
+            self.go(&mut cx, &go);
+        }
+        cx.effects
+    }
+
+    fn go(&mut self, cx: &mut Cx, go: &Go) {
+        match (go, &self.screen) {
+            (Go::Quit, _) => {
+                self.leave(cx);
+                cx.effects.push(Effect::Quit);
+            }
+            (Go::Start, Screen::Game(game)) => {
+                let spec = super::super::store::game(&game.round);
+                let setup = game.setup.clone();
+                self.leave(cx);
+                let mut start = Start::new(&setup, Some(&spec));
+                start.focus = 0;
+                self.screen = Screen::Start(Box::new(start));
+            }
+            (Go::Rematch, Screen::Game(game)) => {
+                let mut setup = game.setup.clone();
+                setup.rotate();
+                setup.seed = setup.seed.wrapping_add(1);
+                let start = game.round.line().start();
+                self.begin(cx, Begun::new(&start), setup);
+            }
+            (Go::Start | Go::Rematch, Screen::Start(_)) => {}
+        }
+    }
+
+    fn paste(&mut self, text: &str) {
+        match &mut self.screen {
+            Screen::Start(start) => {
+                if let Some(Dialog::Prompt { edit, .. }) = &mut start.dialog {
+                    edit.insert(text);
+                }
+            }
+            Screen::Game(game) => match (&mut game.dialog, &mut game.edit) {
+                (Some(Dialog::Prompt { edit, .. }), _) | (None, Some(edit)) => edit.insert(text),
+                (None, edit) => edit.get_or_insert_default().insert(text),
+                _ => {}
+            },
+        }
+    }
+
+    fn loaded(&mut self, loaded: Result<Box<Begun>, String>) -> Option<(Begun, Setup)> {
+        match (loaded, &mut self.screen) {
+            (Ok(begun), Screen::Start(start)) => {
+                let setup = start.loaded(&begun);
+                Some((*begun, setup))
+            }
+            (Ok(begun), Screen::Game(game)) => {
+                let mut setup = game.setup.clone();
+                setup.fit(begun.line.position().seats());
+                Some((*begun, setup))
+            }
+            (Err(why), Screen::Start(start)) => {
+                start.message = Some(why);
+                None
+            }
+            (Err(why), Screen::Game(game)) => {
+                game.say(why, Tone::Wrong);
+                None
+            }
+        }
+    }
+
+    fn saved(&mut self, saved: Saved) {
+        let Screen::Game(game) = &mut self.screen else {
+            return;
+        };
+        match saved {
+            Saved::Done(path) => {
+                let file = path.display().to_string();
+                let said = self.console.say("cli-play-saved", &[("file", &file)]);
+                game.file = Some(path);
+                game.say(said, Tone::Good);
+            }
+            Saved::Exists(path) => {
+                let file = path.display().to_string();
+                let text = self.console.say("tui-ask-replace", &[("file", &file)]);
+                game.dialog = Some(Dialog::ask(text, Question::Replace(path)));
+            }
+            Saved::Failed(why) => game.say(why, Tone::Wrong),
+        }
+    }
+
+    /// Whether there is too little room to draw anything.
+    const fn is_small(&self) -> bool {
+        self.size.0 < layout::LEAST.0 || self.size.1 < layout::LEAST.1
+    }
+
+    /// When something will happen by itself: a clock, a picture.
+    pub fn wakes(&self, now: Duration) -> Option<Duration> {
+        let Screen::Game(game) = &self.screen else {
+            return None;
+        };
+        let film = game.film.as_ref().map(super::film::Film::next);
+        let flag = game.round.flag();
+        // A running clock is seen running.
+        let step = Duration::from_millis(100);
+        let shown = flag.map(|_| now + step);
+        film.into_iter().chain(flag).chain(shown).min()
+    }
+
+    /// Draws it all.
+    pub fn draw(&self, frame: &mut Frame, now: Duration) {
+        if self.is_small() {
+            return screen::too_small(frame, self.console);
+        }
+        match &self.screen {
+            Screen::Start(start) => start_view::draw(frame, self.console, start),
+            Screen::Game(game) => screen::draw(frame, self.console, game, now),
+        }
+    }
+}
+
+/// The letter of a key, as it lies on a Latin keyboard.
+fn latin_key(code: KeyCode) -> Option<char> {
+    code.as_char().map(super::edit::latin)
+}

@@ -1,0 +1,380 @@
+//! A game on the screen: what is known of it, and what follows from a move.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use doska_play::round::{Act, Effect as Came, Round};
+use doska_play::rules::Place;
+use doska_play::{Event as Happened, Limits, Score, Seat, Thought, View};
+
+use super::super::brain::{Job, Told};
+use super::super::setup::{Player, Setup};
+use super::super::{Begun, store, told};
+use super::dialog::Dialog;
+use super::edit::Edit;
+use super::entry::Entry;
+use super::event::{Cx, Effect};
+use super::film::Film;
+use crate::analyse::Worth;
+use crate::draw;
+
+/// What the engine thinks about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Its own move.
+    Move,
+    /// A hint.
+    Hint,
+    /// How the position stands.
+    Look,
+    /// Whether to take the draw that this seat offers.
+    Draw(Seat),
+}
+
+/// How a message is meant.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Tone {
+    Plain,
+    Wrong,
+    Good,
+}
+
+/// The game, and everything seen of it.
+pub struct Game {
+    pub round: Round,
+    pub setup: Setup,
+    pub entry: Entry,
+    pub cursor: Place,
+    /// The choice in the list that has the keys.
+    pub choice: Option<usize>,
+    pub flip: bool,
+    pub scroll: (u16, u16),
+    /// The line at the bottom, while something is typed.
+    pub edit: Option<Edit>,
+    pub dialog: Option<Dialog>,
+    pub message: Option<(String, Tone)>,
+    pub film: Option<Film>,
+    /// The places of the last move.
+    pub last: Vec<Place>,
+    /// The places of the hint.
+    pub hint: Vec<Place>,
+    /// Whether the engine's judgement is shown.
+    pub judged: bool,
+    pub worth: Option<Worth>,
+    /// What the engine is asked.
+    pub asked: Option<(u64, Purpose)>,
+    /// How many questions were asked.
+    questions: u64,
+    /// How many lines of the move list are left out at its end.
+    pub earlier: usize,
+    /// The file last saved or loaded.
+    pub file: Option<PathBuf>,
+}
+
+/// How much a look at the position may cost.
+const LOOK: Limits = Limits {
+    depth: None,
+    nodes: Some(200_000),
+    soft: None,
+    hard: Some(Duration::from_millis(1200)),
+};
+const HINT: Duration = Duration::from_millis(1500);
+/// So many moves are looked at to see whether all of them capture.
+const LOOKED_AT: usize = 300;
+
+impl Game {
+    /// A game to be played from where it stands.
+    pub fn new(begun: Begun, setup: Setup, cx: &mut Cx) -> Game {
+        let round = Round::new(begun.line, setup.control).ended(begun.agreed);
+        let mut game = Game {
+            round,
+            setup,
+            entry: Entry::default(),
+            cursor: Place { x: 0, y: 0 },
+            choice: None,
+            flip: false,
+            scroll: (0, 0),
+            edit: None,
+            dialog: None,
+            message: begun.notice.map(|notice| (notice, Tone::Wrong)),
+            film: None,
+            last: Vec::new(),
+            hint: Vec::new(),
+            judged: false,
+            worth: None,
+            asked: None,
+            questions: 0,
+            earlier: 0,
+            file: begun.file,
+        };
+        // Whoever plays alone against the engine sits below.
+        let people = game.people();
+        game.flip = people.first().is_some_and(|seat| seat.index() == 1) && people.len() == 1;
+        game.cursor = game.home();
+        game.arrive(cx);
+        if game.message.is_none() && game.round.end().is_none() {
+            game.say(cx.text("tui-welcome"), Tone::Plain);
+        }
+        game
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = (0..self.setup.players.len() as u8).map(Seat::new);
+        seats
+            .filter(|seat| self.setup.player(*seat) == Player::Person)
+            .collect()
+    }
+
+    /// Whether somebody at the terminal is to move.
+    pub fn is_ours(&self) -> bool {
+        self.round.end().is_none() && self.setup.player(self.round.seat()) == Player::Person
+    }
+
+    /// What is drawn of the position itself.
+    pub fn view(&self) -> View {
+        self.round.line().position().view()
+    }
+
+    /// The id of the game, for its own words.
+    pub fn id(&self) -> &'static str {
+        store::game(&self.round).info().id
+    }
+
+    pub fn say(&mut self, text: String, tone: Tone) {
+        self.message = Some((text, tone));
+    }
+
+    /// A place to begin at: a piece that can move, near the middle.
+    fn home(&self) -> Place {
+        let position = self.round.line().position();
+        let view = position.view();
+        let legal = Entry::new(&position).places();
+        let middle = |place: &Place| {
+            let span = |n: i8, all: &mut dyn Iterator<Item = i8>| {
+                let all: Vec<i16> = all.map(i16::from).collect();
+                let middle = all.iter().min().unwrap_or(&0) + all.iter().max().unwrap_or(&0);
+                (2 * i16::from(n) - middle).abs()
+            };
+            span(place.x, &mut view.cells.iter().map(|cell| cell.place.x))
+                + span(place.y, &mut view.cells.iter().map(|cell| cell.place.y))
+        };
+        let cells = view.cells.iter().map(|cell| cell.place);
+        let places = if legal.is_empty() {
+            cells.collect()
+        } else {
+            legal
+        };
+        let found = places.into_iter().min_by_key(middle);
+        found.unwrap_or(Place { x: 0, y: 0 })
+    }
+
+    /// The position is another one: everything that follows from it is made anew.
+    pub fn arrive(&mut self, cx: &mut Cx) {
+        let position = self.round.line().position();
+        self.entry = if self.is_ours() {
+            Entry::new(&position)
+        } else {
+            Entry::default()
+        };
+        self.hint.clear();
+        self.earlier = 0;
+        self.last = last_places(&self.round);
+        let view = position.view();
+        if view.cells.iter().all(|cell| cell.place != self.cursor) {
+            self.cursor = self.home();
+        }
+        self.focus();
+        if self.is_ours() && self.must_capture() {
+            self.say(cx.text("tui-must-capture"), Tone::Plain);
+        }
+        self.think(cx);
+    }
+
+    /// Gives the keys to the list where nothing on the board can be tapped.
+    pub fn focus(&mut self) {
+        let places = self.entry.next.iter().copied();
+        let on_board =
+            places.filter_map(super::entry::place).count() > 0 || !self.entry.reach.is_empty();
+        let choices = self.entry.choices();
+        self.choice = (!on_board && !choices.is_empty()).then_some(0);
+    }
+
+    /// Whether every legal move takes something.
+    fn must_capture(&self) -> bool {
+        let position = self.round.line().position();
+        let takes = |happened: &Happened| matches!(happened, Happened::Take { .. });
+        let moves = position.moves();
+        let mut looked_at = moves.iter().take(LOOKED_AT);
+        !moves.is_empty() && looked_at.all(|m| position.events(m).iter().any(takes))
+    }
+
+    /// Asks the engine what it is to be asked now.
+    pub fn think(&mut self, cx: &mut Cx) {
+        if self.film.is_some() {
+            return;
+        }
+        let level = self.setup.engine(self.round.seat());
+        if self.round.end().is_some() {
+            self.hush(cx);
+        } else if let Some(level) = level {
+            let limits = self.setup.limits(&self.round, cx.now);
+            self.ask(cx, Purpose::Move, limits, Some((level, self.setup.seed)));
+        } else if self.judged {
+            self.ask(cx, Purpose::Look, LOOK, None);
+        } else {
+            self.hush(cx);
+        }
+    }
+
+    fn ask(
+        &mut self,
+        cx: &mut Cx,
+        purpose: Purpose,
+        limits: Limits,
+        level: Option<(doska_play::Level, u64)>,
+    ) {
+        self.questions += 1;
+        self.asked = Some((self.questions, purpose));
+        cx.effects.push(Effect::Think(Box::new(Job {
+            id: self.questions,
+            line: self.round.line().clone(),
+            limits,
+            level,
+        })));
+    }
+
+    pub fn hush(&mut self, cx: &mut Cx) {
+        if self.asked.take().is_some() {
+            cx.effects.push(Effect::Hush);
+        }
+    }
+
+    /// Asks for a hint.
+    pub fn ask_hint(&mut self, cx: &mut Cx) {
+        if self.may_move(cx) {
+            self.say(cx.text("tui-thinking-hint"), Tone::Plain);
+            self.ask(cx, Purpose::Hint, Limits::time(HINT), None);
+        }
+    }
+
+    /// Asks the engine whether it takes a draw.
+    pub fn ask_draw(&mut self, cx: &mut Cx, by: Seat) {
+        self.ask(cx, Purpose::Draw(by), LOOK, None);
+    }
+
+    /// The engine says something.
+    pub fn told(&mut self, cx: &mut Cx, told: &Told) {
+        let Some((id, purpose)) = self.asked else {
+            return;
+        };
+        let Some(thought) = told.thought.as_ref().filter(|_| told.id == id) else {
+            return;
+        };
+        let mover = self.round.seat().team();
+        // A weak level looks at too little to judge.
+        let level = self.setup.engine(self.round.seat());
+        if purpose != Purpose::Move || level.is_some_and(|level| level.number() >= 8) {
+            self.worth = Some(Worth::of(thought.score, mover));
+        }
+        if !told.done {
+            return;
+        }
+        self.asked = None;
+        match purpose {
+            Purpose::Move => self.engine_moves(cx, thought),
+            Purpose::Hint => {
+                let line = self.round.line();
+                let position = line.position();
+                self.hint = draw::touched(&position.events(&thought.best));
+                let said = told::hint(cx.console, line, thought);
+                self.say(said, Tone::Good);
+            }
+            Purpose::Look => {}
+            Purpose::Draw(by) => self.engine_answers(cx, by, thought.score),
+        }
+    }
+
+    fn engine_moves(&mut self, cx: &mut Cx, thought: &Thought) {
+        let position = self.round.line().position();
+        let film = Film::new(&position, &thought.best, cx.now);
+        self.message = None;
+        self.film = Some(film);
+        self.act(cx, self.round.seat(), &Act::Play(thought.best.clone()));
+    }
+
+    /// The engines of the team that was asked give their answer; people were asked before.
+    fn engine_answers(&mut self, cx: &mut Cx, by: Seat, score: Score) {
+        let (team, mover) = (by.team().other(), self.round.seat().team());
+        let agrees = told::agrees(score, team, mover, self.round.line().plies());
+        self.answer(cx, by, agrees);
+        self.think(cx);
+    }
+
+    /// All who were asked give the same answer.
+    pub fn answer(&mut self, cx: &mut Cx, by: Seat, agrees: bool) {
+        let answer = if agrees { Act::Agree } else { Act::Refuse };
+        for seat in by.team().other().seats(self.setup.players.len()) {
+            if self.round.asked().is_some() {
+                self.act(cx, seat, &answer);
+            }
+        }
+    }
+
+    /// A seat does something.
+    pub fn act(&mut self, cx: &mut Cx, seat: Seat, act: &Act) {
+        match self.round.act(seat, act, cx.now) {
+            Ok(came) => self.heard(cx, &came),
+            Err(note) => self.say(cx.console.words.say(&note), Tone::Wrong),
+        }
+    }
+
+    /// What came of it.
+    pub fn heard(&mut self, cx: &mut Cx, came: &[Came]) {
+        let mut changed = false;
+        for came in came {
+            match came {
+                Came::Played | Came::TookBack => {
+                    self.message = None;
+                    changed = true;
+                }
+                Came::Ended(_) => {
+                    let keys = cx.text("tui-over-keys");
+                    self.say(keys, Tone::Plain);
+                    changed = true;
+                }
+                Came::Refused(_) => self.say(cx.text("tui-draw-refused"), Tone::Plain),
+                Came::Asked(_) => {}
+            }
+        }
+        if changed {
+            cx.effects.push(Effect::Keep(Box::new(self.round.clone())));
+            self.arrive(cx);
+        }
+    }
+
+    /// Time goes on.
+    pub fn tick(&mut self, cx: &mut Cx) {
+        let came = self.round.tick(cx.now);
+        self.heard(cx, &came);
+        if self.film.as_mut().is_some_and(|film| film.tick(cx.now)) {
+            self.end_film(cx);
+        }
+    }
+
+    pub fn end_film(&mut self, cx: &mut Cx) {
+        if self.film.take().is_some() {
+            self.think(cx);
+        }
+    }
+}
+
+/// The places of the last move.
+fn last_places(round: &Round) -> Vec<Place> {
+    let mut earlier = round.line().clone();
+    let Some(last) = earlier.played().pop() else {
+        return Vec::new();
+    };
+    earlier.undo();
+    draw::touched(&earlier.position().events(&last))
+}

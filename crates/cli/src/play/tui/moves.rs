@@ -1,0 +1,76 @@
+//! The list of moves, numbered by rounds of all seats.
+
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use super::game::Game;
+use super::ink;
+use crate::console::Console;
+
+/// The last rows of the list, as many as there is room for.
+pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<Line<'static>> {
+    let all = rounds(game);
+    let last = game.round.line().plies();
+    let number = all.len().to_string().len();
+    let widest = all.iter().flatten().map(|(_, text)| text.width()).max();
+    let column = widest.unwrap_or(0);
+    let seats = game.setup.players.len();
+    let aligned = number + 2 + seats * (column + 1) <= width;
+    let mut out: Vec<Line> = Vec::new();
+    for (i, round) in all.iter().enumerate() {
+        let mut spans = vec![Span::styled(format!("{:>number$}. ", i + 1), ink::quiet())];
+        let mut used = number + 2;
+        for (ply, text) in round {
+            let size = text.width();
+            if used + size > width && used > number + 2 {
+                out.push(Line::from(std::mem::take(&mut spans)));
+                spans.push(Span::raw(" ".repeat(number + 2)));
+                used = number + 2;
+            }
+            let style = if *ply == last {
+                ink::strong()
+            } else {
+                ratatui::style::Style::new()
+            };
+            let pad = if aligned { column - size + 1 } else { 1 };
+            spans.push(Span::styled(shortened(text, width - number - 2), style));
+            spans.push(Span::raw(" ".repeat(pad)));
+            used += size + pad;
+        }
+        out.push(Line::from(spans));
+    }
+    let most = out.len().saturating_sub(rows);
+    let earlier = game.earlier.min(most);
+    let from = most - earlier;
+    let mut shown: Vec<Line> = out.drain(from..).take(rows).collect();
+    if from > 0
+        && let Some(first) = shown.first_mut()
+    {
+        *first = Line::styled(if console.ascii { "..." } else { "⋮" }, ink::quiet());
+    }
+    shown
+}
+
+fn shortened(text: &str, most: usize) -> String {
+    // Only a line that no screen holds is cut.
+    if text.width() <= most {
+        return text.to_owned();
+    }
+    let cut: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{cut}…")
+}
+
+/// The plies with their texts, a round of all seats at a time. A game that does not begin with the first
+/// seat has dots for those who were before.
+fn rounds(game: &Game) -> Vec<Vec<(usize, String)>> {
+    let line = game.round.line();
+    let first = line.start().seat().index();
+    let texts = line.move_texts().into_iter().enumerate();
+    let mut all: Vec<(usize, String)> = texts.map(|(i, text)| (i + 1, text)).collect();
+    if !all.is_empty() {
+        all.splice(0..0, (0..first).map(|_| (0, "...".to_owned())));
+    }
+    all.chunks(game.setup.players.len().max(1))
+        .map(<[_]>::to_vec)
+        .collect()
+}

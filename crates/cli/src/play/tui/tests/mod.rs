@@ -1,0 +1,262 @@
+//! The application without a terminal: events in, screens out, under time that the test tells.
+
+mod boards;
+mod endings;
+mod entering;
+mod screens;
+mod wild;
+
+use std::time::Duration;
+
+use doska_play::rules::Place;
+use doska_play::{Lang, Level, Limits, Stop, Thinker, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+use super::super::Begun;
+use super::super::brain::{Job, Told};
+use super::super::setup::{Player, Setup};
+use super::app::{App, Screen};
+use super::event::{Effect, Event};
+use super::game::Game;
+use super::layout;
+use crate::console::Console;
+use doska_play::GameSpec;
+
+/// A console as a test wants it; tests are few, and so are leaked consoles.
+pub fn console(lang: Lang, colour: bool, ascii: bool) -> &'static Console {
+    Box::leak(Box::new(Console {
+        words: Words::new(lang),
+        colour,
+        ascii,
+        width: 80,
+        terminal: true,
+    }))
+}
+
+pub fn people(seats: usize) -> Setup {
+    Setup {
+        players: vec![Player::Person; seats],
+        control: None,
+        movetime: Duration::from_secs(1),
+        seed: 1,
+        threads: 1,
+    }
+}
+
+/// The first seat against the engine.
+pub fn against(level: u8, seats: usize) -> Setup {
+    let mut setup = people(seats);
+    setup.players[1..].fill(Player::Engine(Level::new(level).unwrap()));
+    setup
+}
+
+/// The application with somebody at it.
+pub struct Desk {
+    pub app: App<'static>,
+    console: &'static Console,
+    size: (u16, u16),
+    pub now: Duration,
+    /// What the engine was last asked.
+    job: Option<Job>,
+    thinker: Thinker,
+    /// What else is to be done, in words.
+    pub done: Vec<String>,
+}
+
+impl Desk {
+    /// A game from a position, or from its start.
+    pub fn new(
+        console: &'static Console,
+        game: &str,
+        position: Option<&str>,
+        setup: Setup,
+    ) -> Desk {
+        let spec = GameSpec::read(game).unwrap();
+        let start = match position {
+            Some(text) => spec.position(text).unwrap(),
+            None => spec.start(),
+        };
+        let begun = Begun::new(&start);
+        let (app, effects) = App::playing(console, (80, 24), setup, begun, Duration::ZERO);
+        let mut desk = Desk::of(app, console);
+        desk.carry_out(effects);
+        desk
+    }
+
+    pub fn of(app: App<'static>, console: &'static Console) -> Desk {
+        Desk {
+            app,
+            console,
+            size: (80, 24),
+            now: Duration::ZERO,
+            job: None,
+            thinker: Thinker::new(1, 1),
+            done: Vec::new(),
+        }
+    }
+
+    pub fn game(&self) -> &Game {
+        match &self.app.screen {
+            Screen::Game(game) => game,
+            Screen::Start(_) => panic!("no game is played"),
+        }
+    }
+
+    pub fn event(&mut self, event: Event) {
+        let effects = self.app.update(event, self.now);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Think(job) => self.job = Some(*job),
+                Effect::Hush => self.job = None,
+                Effect::Keep(round) => self.done.push(format!("keep {}", round.line().plies())),
+                Effect::Save { path, force, .. } => {
+                    self.done.push(format!("save {} {force}", path.display()));
+                }
+                Effect::Load(file) => self.done.push(format!("load {file}")),
+                Effect::Leave(_) => self.done.push("leave".to_owned()),
+                Effect::Begin(_) => self.done.push("begin".to_owned()),
+                Effect::Quit => self.done.push("quit".to_owned()),
+            }
+        }
+    }
+
+    /// The engine answers what it was asked, if it was; without looking at a clock.
+    pub fn think(&mut self) {
+        let Some(job) = self.job.take() else { return };
+        let (level, seed) = job.level.unwrap_or((Level::FULL, 0));
+        let rung = job.line.rung(level);
+        let stop = Stop::new(rung.limits(Limits::depth(3)));
+        let thoughts = self
+            .thinker
+            .think(&job.line, rung.lines, &stop, &mut |_| {});
+        let thought = Thinker::choose(&job.line, rung, &thoughts, seed).cloned();
+        self.event(Event::Told(Told {
+            id: job.id,
+            thought,
+            done: true,
+        }));
+    }
+
+    /// Time goes on.
+    pub fn wait(&mut self, seconds: u64) {
+        self.now += Duration::from_secs(seconds);
+        self.event(Event::Tick);
+    }
+
+    /// Keys, with spaces between them: `Enter`, `Down`, `x`.
+    pub fn press(&mut self, keys: &str) {
+        for key in keys.split_whitespace() {
+            let code = match key {
+                "Enter" => KeyCode::Enter,
+                "Esc" => KeyCode::Esc,
+                "Tab" => KeyCode::Tab,
+                "Backspace" => KeyCode::Backspace,
+                "Up" => KeyCode::Up,
+                "Down" => KeyCode::Down,
+                "Left" => KeyCode::Left,
+                "Right" => KeyCode::Right,
+                one => KeyCode::Char(one.chars().next().unwrap()),
+            };
+            self.key(code, KeyModifiers::NONE);
+        }
+    }
+
+    pub fn key(&mut self, code: KeyCode, modifiers: KeyModifiers) {
+        self.event(Event::Key(KeyEvent::new(code, modifiers)));
+    }
+
+    /// A line typed at the bottom.
+    pub fn typed(&mut self, text: &str) {
+        self.press(":");
+        for c in text.chars() {
+            self.key(KeyCode::Char(c), KeyModifiers::NONE);
+        }
+        self.press("Enter");
+    }
+
+    pub fn mouse(&mut self, column: u16, row: u16, kind: MouseEventKind) {
+        self.event(Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        }));
+    }
+
+    pub fn click_at(&mut self, column: u16, row: u16) {
+        self.mouse(column, row, MouseEventKind::Down(MouseButton::Left));
+    }
+
+    /// A click on a square or field, by its name.
+    pub fn click(&mut self, name: &str) {
+        let grid = layout::grid(self.console, self.size, self.game());
+        let spot = grid.spot(self.place(name));
+        let pitch = grid.pitch();
+        let x = grid.window.x + (spot.0 - grid.scroll.0) * pitch.0 + 1;
+        let y = grid.window.y + (spot.1 - grid.scroll.1) * pitch.1 + u16::from(grid.lined);
+        self.click_at(x, y);
+    }
+
+    pub fn place(&self, name: &str) -> Place {
+        let view = self.game().view();
+        let found = view.cells.iter().find(|cell| cell.name == name);
+        found.unwrap_or_else(|| panic!("no {name}")).place
+    }
+
+    /// The names of places.
+    pub fn names(&self, places: &[Place]) -> Vec<String> {
+        let view = self.game().view();
+        let named = places.iter().filter_map(|place| {
+            let cell = view.cells.iter().find(|cell| cell.place == *place)?;
+            Some(cell.name.clone())
+        });
+        named.collect()
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.size = (width, height);
+        self.event(Event::Resize(width, height));
+    }
+
+    pub fn buffer(&self) -> Buffer {
+        let backend = TestBackend::new(self.size.0, self.size.1);
+        let mut terminal = Terminal::new(backend).unwrap();
+        terminal
+            .draw(|frame| self.app.draw(frame, self.now))
+            .unwrap();
+        terminal.backend().buffer().clone()
+    }
+
+    /// The screen as text.
+    pub fn screen(&self) -> String {
+        text(&self.buffer())
+    }
+
+    pub fn moves(&self) -> String {
+        self.game().round.line().move_texts().join(" ")
+    }
+}
+
+pub fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content.chunks(usize::from(buffer.area.width));
+    rows.map(|row| {
+        let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        line.trim_end().to_owned() + "\n"
+    })
+    .collect()
+}
+
+#[track_caller]
+pub fn shows(desk: &Desk, part: &str) {
+    let screen = desk.screen();
+    assert!(screen.contains(part), "no “{part}” in\n{screen}");
+}

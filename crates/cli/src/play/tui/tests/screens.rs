@@ -1,0 +1,175 @@
+//! Whole screens, compared with files: `BLESS=1 cargo test -p doska-cli screens` writes them anew.
+
+use super::*;
+use ratatui::style::{Color, Modifier};
+use std::fmt::Write;
+use std::path::Path;
+
+const GAMES: [&str; 6] = [
+    "cyclic",
+    "backups",
+    "turkish",
+    "martian",
+    "martian?players=4",
+    "topological",
+];
+
+#[track_caller]
+fn compare(name: &str, now: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play/tui/tests/screens");
+    let path = folder.join(format!("{name}.txt"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(&path, now).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(expected == now, "{}:\n{now}", path.display());
+}
+
+/// The styles of a screen: a letter for each, and what the letters mean.
+fn styles(buffer: &Buffer) -> String {
+    let mut known: Vec<(Color, Modifier)> = Vec::new();
+    let mut out = String::new();
+    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
+        let mut line = String::new();
+        for cell in row {
+            let style = (cell.bg, cell.modifier);
+            let at = known.iter().position(|other| *other == style);
+            let at = at.unwrap_or_else(|| {
+                known.push(style);
+                known.len() - 1
+            });
+            line.push(if at == 0 {
+                '.'
+            } else {
+                char::from(b'a' + at as u8 - 1)
+            });
+        }
+        let _ = writeln!(out, "{}", line.trim_end_matches('.'));
+    }
+    for (i, (ground, modifier)) in known.iter().enumerate().skip(1) {
+        let _ = writeln!(
+            out,
+            "{} {ground:?} {modifier:?}",
+            char::from(b'a' + i as u8 - 1)
+        );
+    }
+    out
+}
+
+fn file(game: &str) -> String {
+    game.replace("?players=", "-")
+}
+
+#[test]
+fn every_game_at_its_start() {
+    for game in GAMES {
+        let seats = GameSpec::read(game).unwrap().seats();
+        let desk = Desk::new(
+            console(Lang::En, false, false),
+            game,
+            None,
+            against(3, seats),
+        );
+        compare(&file(game), &desk.screen());
+    }
+}
+
+#[test]
+fn every_game_in_colours_with_a_piece_taken_up() {
+    for game in GAMES {
+        let seats = GameSpec::read(game).unwrap().seats();
+        let mut desk = Desk::new(console(Lang::En, true, false), game, None, people(seats));
+        desk.press("Enter");
+        let buffer = desk.buffer();
+        let both = format!("{}\n{}", text(&buffer), styles(&buffer));
+        compare(&format!("{}-colour", file(game)), &both);
+    }
+}
+
+#[test]
+fn screens_in_three_languages() {
+    for lang in Lang::ALL {
+        let console = console(lang, false, false);
+        let mut desk = Desk::of(App::choosing(console, (80, 24), people(2), None), console);
+        desk.press("5");
+        compare(&format!("start-{}", lang.code()), &desk.screen());
+        let mut desk = Desk::new(
+            console,
+            "backups",
+            Some("W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m"),
+            against(10, 2),
+        );
+        desk.click("d4");
+        desk.click("a7");
+        compare(&format!("choices-{}", lang.code()), &desk.screen());
+        desk.press("?");
+        compare(&format!("help-{}", lang.code()), &desk.screen());
+    }
+}
+
+#[test]
+fn a_large_screen_and_ascii() {
+    let console = console(Lang::En, false, true);
+    let mut desk = Desk::new(console, "cyclic", None, people(2));
+    desk.resize(120, 40);
+    desk.press("Enter");
+    compare("large-ascii", &desk.screen());
+    assert!(
+        desk.screen()
+            .chars()
+            .all(|c| c.is_ascii() || "“”’…".contains(c))
+    );
+}
+
+#[test]
+fn large_pieces() {
+    let position = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
+    let console = console(Lang::En, false, false);
+    let mut desk = Desk::new(console, "backups", Some(position), people(2));
+    desk.resize(120, 40);
+    compare("large", &desk.screen());
+}
+
+#[test]
+fn a_small_terminal_is_told_so() {
+    for lang in Lang::ALL {
+        let mut desk = Desk::new(console(lang, false, false), "turkish", None, people(2));
+        desk.typed("d3-d4");
+        desk.resize(60, 20);
+        shows(&desk, "doska play");
+        assert!(desk.screen().contains("60") && desk.screen().contains("24"));
+        desk.resize(1, 1);
+        desk.screen();
+        desk.press("q");
+        assert_eq!(desk.done.last().unwrap(), "quit");
+    }
+}
+
+/// In every language the words of every game fit, and so do the most useful keys.
+#[test]
+fn nothing_is_cut_off() {
+    for lang in Lang::ALL {
+        for game in GAMES {
+            let console = console(lang, false, false);
+            let seats = GameSpec::read(game).unwrap().seats();
+            let mut setup = against(10, seats);
+            setup.control = doska_play::round::Control::read("90+30").ok();
+            let desk = Desk::new(console, game, None, setup);
+            let screen = desk.screen();
+            let keys = screen.lines().last().unwrap();
+            assert!(keys.contains("q "), "{lang:?}: {keys}");
+            assert_eq!(
+                screen.matches("1:30:00").count(),
+                seats,
+                "{lang:?} {game}\n{screen}"
+            );
+            let engine = crate::play::told::engine(console, Level::FULL);
+            assert_eq!(
+                screen.matches(&engine).count(),
+                seats - 1,
+                "{lang:?} {game}\n{screen}"
+            );
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Keys and clicks at random, in every game: whatever somebody does, there is a screen.
+
+use super::*;
+use doska_play::rules::zobrist::mix;
+
+const KEYS: [KeyCode; 34] = [
+    KeyCode::Enter,
+    KeyCode::Enter,
+    KeyCode::Char(' '),
+    KeyCode::Char(' '),
+    KeyCode::Tab,
+    KeyCode::Tab,
+    KeyCode::Tab,
+    KeyCode::BackTab,
+    KeyCode::Up,
+    KeyCode::Down,
+    KeyCode::Left,
+    KeyCode::Right,
+    KeyCode::Esc,
+    KeyCode::Backspace,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::Home,
+    KeyCode::Delete,
+    KeyCode::F(1),
+    KeyCode::Char('h'),
+    KeyCode::Char('u'),
+    KeyCode::Char('f'),
+    KeyCode::Char('e'),
+    KeyCode::Char('d'),
+    KeyCode::Char('r'),
+    KeyCode::Char('p'),
+    KeyCode::Char('?'),
+    KeyCode::Char(':'),
+    KeyCode::Char('1'),
+    KeyCode::Char('2'),
+    KeyCode::Char('y'),
+    KeyCode::Char('ы'),
+    KeyCode::Char('m'),
+    KeyCode::Char('n'),
+];
+
+#[test]
+fn any_keys_and_clicks() {
+    let games = [
+        "cyclic",
+        "backups?restore=after",
+        "turkish",
+        "martian?players=4",
+        "topological?checkers=3",
+    ];
+    for (number, game) in games.into_iter().enumerate() {
+        let seats = GameSpec::read(game).unwrap().seats();
+        let mut setup = against(1, seats);
+        setup.control = doska_play::round::Control::read("10+1").ok();
+        let mut desk = Desk::new(console(Lang::Tr, number % 2 == 0, false), game, None, setup);
+        for step in 0..1500u64 {
+            let chance = mix(step ^ (number as u64) << 40);
+            match chance % 16 {
+                0..=8 => {
+                    let key = KEYS[(chance >> 8) as usize % KEYS.len()];
+                    desk.key(key, KeyModifiers::NONE);
+                }
+                9..=11 => {
+                    let (column, row) = ((chance >> 8) % 90, (chance >> 20) % 26);
+                    desk.click_at(column as u16, row as u16);
+                }
+                12 => desk.mouse(10, 5, MouseEventKind::ScrollUp),
+                13 => desk.think(),
+                14 => desk.wait(1),
+                _ => {
+                    let sizes = [(80, 24), (120, 40), (200, 60), (80, 25), (20, 5)];
+                    let (width, height) = sizes[(chance >> 8) as usize % sizes.len()];
+                    desk.resize(width, height);
+                }
+            }
+            if step % 8 == 0 {
+                desk.screen();
+            }
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Measures the move generators and the engine and prints Markdown: `cargo run --release -p doska-bench`.
 //!
-//! With `--deep`, Turkish Draughts is counted one ply deeper against its peer.
+//! With `--deep`, Turkish Draughts is counted one ply deeper against its peer; with `--engine`, only the engine
+//! is measured.
 
 mod layouts;
 mod playout;
@@ -26,6 +27,11 @@ fn main() {
     let deep = std::env::args()
         .skip(1)
         .any(|argument| argument == "--deep");
+    let engine_alone = std::env::args().any(|argument| argument == "--engine");
+    if engine_alone {
+        print!("{}", search::table());
+        return;
+    }
     let threads = timing::threads();
     println!("# Performance\n");
     println!(
@@ -61,7 +67,7 @@ fn main() {
     println!("## The engine\n");
     println!("{}", search::table());
     println!(
-        "The positions of `doska bench`, two plies deeper. The ratio of times to the same depth is what two threads \
+        "The positions of `doska bench`, four plies deeper. The ratio of times to the same depth is what two threads \
          are for; it varies, since they search other trees at every run.\n"
     );
     println!("## Turkish Draughts against kish 1.1.7, one thread\n");

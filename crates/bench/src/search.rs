@@ -10,7 +10,7 @@ use crate::timing;
 /// What is searched: the positions of `doska bench`, which says for each how deep.
 const POSITIONS: &str = include_str!("../../cli/src/bench/positions.txt");
 /// So much deeper than there: times of milliseconds say little.
-const DEEPER: u32 = 2;
+const DEEPER: u32 = 4;
 /// Megabytes for the table.
 const TABLE: usize = 64;
 

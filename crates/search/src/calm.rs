@@ -8,7 +8,6 @@ use crate::worker::{At, Lists, Worker};
 impl<G: Judge> Worker<'_, G> {
     /// Looks at loud moves alone until the position is calm enough to be judged.
     pub(crate) fn calm(&mut self, at: &At<G>, mut alpha: i32, beta: i32, ply: usize) -> i32 {
-        let team = at.position.seat().team();
         let forced = at.position.must_be_loud();
         if ply >= MOST_PLIES {
             return self.judge(&at.position);
@@ -21,14 +20,19 @@ impl<G: Judge> Worker<'_, G> {
             }
             alpha = alpha.max(best);
         }
+        let moves = &mut self.lists[ply].moves;
+        moves.clear();
+        at.position.loud_moves(forced, moves);
+        if moves.is_empty() {
+            return if forced {
+                score::of_outcome(at.position.stuck(), at.position.seat().team(), ply)
+            } else {
+                best
+            };
+        }
         let mut lists = std::mem::take(&mut self.lists[ply]);
         let Lists { moves, ranked, .. } = &mut lists;
-        moves.clear();
         ranked.clear();
-        at.position.loud_moves(forced, moves);
-        if moves.is_empty() && forced {
-            best = score::of_outcome(at.position.stuck(), team, ply);
-        }
         rank_loud(&at.position, moves, ranked);
         for i in 0..ranked.len() {
             let Ranked { m, .. } = pick(ranked, i);
@@ -39,16 +43,9 @@ impl<G: Judge> Worker<'_, G> {
                 break;
             }
             let score = match self.end(&child) {
-                Some(end) => {
-                    // No line goes on from an end, whatever was looked at there before.
-                    self.lines[ply + 1].clear();
-                    -score::of_outcome(end, child.position.seat().team(), ply + 1)
-                }
+                Some(end) => -score::of_outcome(end, child.position.seat().team(), ply + 1),
                 None => match self.certain(&child, ply + 1) {
-                    Some(score) => {
-                        self.lines[ply + 1].clear();
-                        -score
-                    }
+                    Some(score) => -score,
                     None => -self.calm(&child, -beta, -alpha, ply + 1),
                 },
             };

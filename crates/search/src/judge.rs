@@ -2,7 +2,7 @@
 
 use doska_rules::{Game, Note};
 
-use crate::level::{Ladder, rung, shallow};
+use crate::level::Ladder;
 use crate::limits::Stop;
 use crate::solve::Solved;
 
@@ -75,17 +75,7 @@ pub trait Judge: Game {
     }
 
     /// What the levels of play mean in this game.
-    const LADDER: Ladder = [
-        shallow(1, 8, 500),
-        shallow(1, 8, 250),
-        shallow(2, 6, 200),
-        shallow(2, 6, 100),
-        shallow(3, 5, 60),
-        rung(2_500, 2, 15),
-        rung(6_000, 2, 10),
-        rung(18_000, 1, 0),
-        rung(50_000, 1, 0),
-    ];
+    const LADDER: Ladder;
 
     /// Leaves one of the moves that lead to the same position but for a symmetry, where that is quickly seen.
     fn drop_twins(&self, moves: &mut Vec<Self::Move>) {
@@ -109,6 +99,10 @@ pub trait Judge: Game {
         let _ = (options, megabytes, stop, tell);
         Err(Note::new("solve-game").part(Self::ID))
     }
+
+    /// Whether judging takes no longer than an answer of the table, for which there is nothing else to do
+    /// than to wait.
+    const QUICK: bool = false;
 
     /// Whether passing the turn is never better than the best move, so that a null move may prune.
     const NULL_MOVE: bool = false;

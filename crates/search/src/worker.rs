@@ -194,6 +194,11 @@ impl<'a, G: Judge> Worker<'a, G> {
         let wide = beta - alpha > 1;
         // Asked before the table, which takes its time to answer.
         let forced = at.position.must_be_loud();
+        let early = if G::QUICK {
+            Some(self.judge(&at.position))
+        } else {
+            None
+        };
         let known = self.table.get(at.key());
         if let Some(known) = known
             && !root
@@ -203,7 +208,9 @@ impl<'a, G: Judge> Worker<'a, G> {
         {
             return score;
         }
-        let judged = known.map_or_else(|| self.judge(&at.position), |known| known.judged);
+        let judged = early
+            .or(known.map(|known| known.judged))
+            .unwrap_or_else(|| self.judge(&at.position));
         if !wide && !forced && !root {
             // So far ahead that a quiet look would not change it.
             if depth <= 6 && judged - 90 * depth >= beta && judged < WIN_BOUND {

@@ -7,6 +7,7 @@ use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
 use crate::judge::{Judge, MAN};
+use crate::level::{Ladder, rung, shallow};
 use crate::weights::terms;
 
 terms! {
@@ -141,6 +142,17 @@ fn stock(position: &Backups, seat: Seat, w: &Weights) -> i32 {
 impl Judge for Backups {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
+    const LADDER: Ladder = [
+        shallow(1, 8, 600),
+        shallow(1, 8, 300),
+        shallow(2, 6, 200),
+        shallow(2, 5, 60),
+        shallow(3, 5, 60),
+        rung(2_500, 2, 8),
+        rung(5_500, 1, 0),
+        rung(12_000, 1, 0),
+        rung(30_000, 1, 0),
+    ];
 
     fn judge_with(&self, w: &Weights) -> i32 {
         let own = self.seat();

@@ -8,6 +8,7 @@ use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
 use crate::judge::{Judge, MAN};
+use crate::level::{Ladder, rung, shallow};
 use crate::weights::terms;
 
 terms! {
@@ -58,6 +59,17 @@ const WEIGHTS: Weights = Weights {
 impl Judge for Cyclic {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
+    const LADDER: Ladder = [
+        shallow(1, 9, 1_300),
+        shallow(1, 8, 500),
+        shallow(1, 8, 130),
+        shallow(2, 6, 300),
+        shallow(2, 5, 60),
+        shallow(3, 5, 120),
+        rung(2_500, 2, 8),
+        rung(7_000, 1, 0),
+        rung(30_000, 1, 0),
+    ];
 
     fn judge_with(&self, w: &Weights) -> i32 {
         let own = self.seat();

@@ -11,6 +11,7 @@ use doska_rules::martian::{
 use doska_rules::{Kind, Position, zobrist};
 
 use crate::judge::{Judge, square_slot};
+use crate::level::{Ladder, rung, shallow};
 use crate::weights::terms;
 
 terms! {
@@ -224,6 +225,17 @@ fn pays(position: &Martian, m: Move) -> bool {
 impl Judge for Martian {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
+    const LADDER: Ladder = [
+        shallow(1, 8, 500),
+        shallow(1, 8, 290),
+        shallow(2, 6, 280),
+        shallow(2, 6, 110),
+        shallow(3, 5, 120),
+        rung(2_500, 2, 8),
+        rung(5_000, 1, 0),
+        rung(12_000, 1, 0),
+        rung(35_000, 1, 0),
+    ];
 
     fn judge_with(&self, weights: &Weights) -> i32 {
         let lead = lead(self);

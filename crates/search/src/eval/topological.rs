@@ -13,6 +13,7 @@ use doska_rules::{Counted, Note, Position, Seat, Square, zobrist};
 
 use super::twins::{drop_twins, turned_key};
 use crate::judge::Judge;
+use crate::level::{Ladder, rung, shallow};
 use crate::limits::Stop;
 use crate::solve::{MOST_CHECKERS, Solved, solve};
 use weights::{Stage, WEIGHTS, Weights};
@@ -195,6 +196,17 @@ fn gain(stacks: &Stacks, seat: Seat, m: Move) -> i32 {
 impl Judge for Topological {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
+    const LADDER: Ladder = [
+        shallow(1, 64, 30_000),
+        shallow(1, 44, 9_000),
+        shallow(1, 20, 4_000),
+        shallow(1, 10, 1_600),
+        shallow(1, 8, 900),
+        shallow(1, 8, 130),
+        shallow(2, 6, 150),
+        shallow(3, 5, 150),
+        rung(5_000, 1, 0),
+    ];
 
     fn judge_with(&self, weights: &Weights) -> i32 {
         let (sides, heights, weights) = match (self.stacks(), self.laying()) {

@@ -6,6 +6,7 @@ use doska_rules::turkish::{Move, Turkish};
 use doska_rules::{Position, Seat};
 
 use crate::judge::{Judge, MAN, square_slot};
+use crate::level::{Ladder, rung, shallow};
 use crate::weights::terms;
 
 terms! {
@@ -135,13 +136,19 @@ impl View {
     }
 
     /// What the pieces and their standing are worth. `gone` is how many pieces have left the board.
+    #[allow(clippy::inline_always)] // so that the weights are constants in it
+    #[inline(always)]
     fn worth(&self, w: &Weights, gone: i32) -> i32 {
         let View {
             men, kings, empty, ..
         } = *self;
         let mut sum = count(men) * MAN;
         if kings != 0 {
-            sum += count(kings) * w.king + count(reach(kings, empty)) * w.king_reach;
+            sum += count(kings) * w.king;
+            // Loops are not left out by themselves where they weigh nothing.
+            if w.king_reach != 0 {
+                sum += count(reach(kings, empty)) * w.king_reach;
+            }
             sum += i32::from(self.enemy == self.enemy_men) * w.only_king;
         }
         let ranks = by_rank(men);
@@ -189,7 +196,21 @@ impl View {
 impl Judge for Turkish {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
+    const LADDER: Ladder = [
+        shallow(1, 10, 2_000),
+        shallow(1, 8, 1_100),
+        shallow(1, 8, 130),
+        shallow(2, 6, 350),
+        shallow(2, 5, 60),
+        shallow(3, 5, 80),
+        rung(2_500, 2, 5),
+        rung(6_500, 1, 0),
+        rung(40_000, 1, 0),
+    ];
+    const QUICK: bool = true;
 
+    #[allow(clippy::inline_always)] // as above
+    #[inline(always)]
     fn judge_with(&self, w: &Weights) -> i32 {
         let pieces = self.pieces();
         let white = self.seat() == Seat::FIRST;

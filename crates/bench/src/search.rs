@@ -77,7 +77,7 @@ pub fn table() -> String {
         let of_game: Vec<&Task> = tasks.iter().filter(|task| task.game == game).collect();
         let (mut one, mut two) = ((0, f64::INFINITY), (0, f64::INFINITY));
         let (mut slow, mut fast) = (0.0f64, 0.0f64);
-        for _ in 0..timing::ROUNDS {
+        for _ in 0..2 * timing::ROUNDS {
             let (single, double) = (run(&of_game, 1), run(&of_game, 2));
             slow = slow.max(timing::rate(single.0, single.1));
             fast = fast.max(timing::rate(double.0, double.1));

@@ -164,7 +164,8 @@ impl Engine {
         let barred: Vec<G::Move> = lost.iter().map(|line| line.1[0]).collect();
         std::thread::scope(|scope| {
             for helper in 1..self.threads.max(1) {
-                let (root, table) = (root.clone(), &self.table);
+                let (mut root, table) = (root.clone(), &self.table);
+                root.position = root.position.apart();
                 let barred = barred.clone();
                 scope.spawn(move || {
                     let mut worker = Worker::new(table, stop, history);

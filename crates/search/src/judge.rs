@@ -100,6 +100,11 @@ pub trait Judge: Game {
         Err(Note::new("solve-game").part(Self::ID))
     }
 
+    /// The position for another thread, sharing nothing that both would have to count.
+    fn apart(&self) -> Self {
+        self.clone()
+    }
+
     /// Whether judging takes no longer than an answer of the table, for which there is nothing else to do
     /// than to wait.
     const QUICK: bool = false;

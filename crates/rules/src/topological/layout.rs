@@ -6,6 +6,7 @@ use super::{Cell, Path, paths};
 
 /// The fields of a board, fixed for the rest of the game, numbered by y, then x. Sets of fields are
 /// words with a bit for each.
+#[derive(Clone)]
 pub struct Layout {
     cells: Box<[Cell]>,
     path: Path,

@@ -137,6 +137,16 @@ impl Topological {
         }
     }
 
+    /// The same position, sharing nothing with this one: for another thread. Positions share their
+    /// layout, and threads that count together how many do so wait for each other.
+    pub fn apart(&self) -> Topological {
+        let mut apart = self.clone();
+        if let Stage::Moving(stacks) = &mut apart.stage {
+            *stacks = stacks.apart();
+        }
+        apart
+    }
+
     fn lay(&mut self, cell: Cell) {
         let Stage::Laying(laying) = &mut self.stage else {
             return;

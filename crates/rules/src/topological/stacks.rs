@@ -107,6 +107,14 @@ impl Stacks {
         out
     }
 
+    /// The same with a layout of its own.
+    pub(super) fn apart(&self) -> Stacks {
+        Stacks {
+            layout: Arc::new(Layout::clone(&self.layout)),
+            ..self.clone()
+        }
+    }
+
     /// The board they stand on.
     pub fn layout(&self) -> &Layout {
         &self.layout

@@ -333,6 +333,10 @@ impl Judge for Topological {
         })
     }
 
+    fn apart(&self) -> Topological {
+        Topological::apart(self)
+    }
+
     const NULL_MOVE: bool = true;
 
     /// A pass is a legal move here, but two in a row end the game: the null move forgets that it was one.

@@ -195,3 +195,20 @@ fn weaker_levels_use_less_and_choose_more_freely() {
     assert_eq!(choices(8), 1, "level 8 plays what it finds best");
     assert!(Level::new(0).is_none() && Level::new(11).is_none());
 }
+
+/// The engine is told of the earlier positions in their order, whatever order they are kept in.
+#[test]
+fn a_game_with_a_past_is_thought_about_the_same_way_every_time() {
+    let moves = "a3-a4 h6-h5 a4-b4 h5-g5 b4-a4 g5-h5 a4-b4 h5-g5".split(' ');
+    let think = || {
+        let mut line = Line::new(&GameSpec::read("turkish").unwrap().start());
+        for m in moves.clone() {
+            line.play_text(m).expect(m);
+        }
+        let stop = Stop::new(Limits::depth(8));
+        let found = Thinker::new(1, 1).think(&line, 1, &stop, &mut |_| {});
+        (found[0].nodes, found[0].moves.clone())
+    };
+    let first = think();
+    assert!((0..8).all(|_| think() == first));
+}

@@ -36,7 +36,15 @@ pub fn explain(words: &Words, error: &clap::Error) -> String {
             &[("value", &value), ("arg", &arg), ("valid", &valid)],
         ),
         ErrorKind::ValueValidation => {
-            words.text("cli-usage-bad-value", &[("value", &value), ("arg", &arg)])
+            let about = [("value", value.as_str()), ("arg", &arg)];
+            match expected(error) {
+                Some(Expected::Range(least, most)) => {
+                    let about = [&about[..], &[("least", &least), ("most", &most)]].concat();
+                    words.text("cli-usage-range", &about)
+                }
+                Some(Expected::Number) => words.text("cli-usage-number", &about),
+                None => words.text("cli-usage-bad-value", &about),
+            }
         }
         ErrorKind::ArgumentConflict => {
             let other = get(ContextKind::PriorArg).unwrap_or_default();
@@ -52,6 +60,29 @@ pub fn explain(words: &Words, error: &clap::Error) -> String {
             let hint = words.text("cli-usage-suggestion", &[("better", &better)]);
             format!("{said}. {hint}")
         }
+    }
+}
+
+/// What a value should have been.
+enum Expected {
+    Number,
+    Range(String, String),
+}
+
+/// What was expected of a value that did not fit, where that was a number. The bounds stand at the end of
+/// what the parser says: `11 is not in 1..=10`.
+fn expected(error: &clap::Error) -> Option<Expected> {
+    let source = std::error::Error::source(error)?;
+    let said = source.to_string();
+    let number = |text: &str| text.parse::<u64>().ok().map(|n| n.to_string());
+    let bounds = said.rsplit(' ').next().and_then(|last| {
+        let (least, most) = last.split_once("..")?;
+        Some((number(least)?, number(most.trim_start_matches('='))?))
+    });
+    match bounds {
+        Some((least, most)) => Some(Expected::Range(least, most)),
+        None if source.is::<std::num::ParseIntError>() => Some(Expected::Number),
+        None => None,
     }
 }
 

@@ -12,6 +12,10 @@ fn wrong_command_lines_are_said_in_words_with_exit_status_2() {
     assert!(said(&["perft", "chess", "2"]).contains("“chess” is no game here. There are: cyclic"));
     assert!(said(&["perft", "turkish"]).contains("missing: <DEPTH>"));
     assert!(said(&["perft", "turkish", "x"]).contains("“x” does not fit <DEPTH>"));
+    assert!(said(&["perft", "turkish", "x"]).contains("a whole number"));
+    assert!(said(&["perft", "turkish", "101"]).contains("from 0 to 100"));
+    assert!(said(&["perft", "turkish", "2", "--threads", "0"]).contains("from 1 to 1024"));
+    assert!(said(&["play", "turkish", "--level", "11"]).contains("from 1 to 10"));
     assert!(said(&["perft", "turkish", "-1"]).contains("“-1”"));
     assert!(said(&["perft", "turkish", "101"]).contains("“101”"));
     assert!(said(&["perft", "turkish", "2", "--threads", "0"]).contains("“0”"));

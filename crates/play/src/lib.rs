@@ -26,6 +26,7 @@ pub mod svg;
 pub mod thinker;
 pub mod tree;
 pub mod tune;
+pub mod wire;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};

@@ -1,4 +1,4 @@
-//! What the machine can be asked for the table's sake. Both are wishes: nothing depends on them but speed.
+//! What the machine is asked for: what time it is and, as mere wishes, speed for the table.
 #![allow(unsafe_code)]
 
 /// Has the processor fetch something that will be read soon.
@@ -32,5 +32,46 @@ fn advise<T>(room: &Vec<T>) {
         // SAFETY: the pages lie within memory that `room` owns, and this advice leaves what they hold as
         // it is. Refused, as on systems without large pages, it does nothing.
         unsafe { libc::madvise(begin as *mut _, end - begin, libc::MADV_HUGEPAGE) };
+    }
+}
+
+/// A point in time.
+#[derive(Copy, Clone)]
+pub(crate) struct Moment(
+    #[cfg(not(target_arch = "wasm32"))] std::time::Instant,
+    #[cfg(target_arch = "wasm32")] f64,
+);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Moment {
+    /// This one.
+    pub fn now() -> Moment {
+        Moment(std::time::Instant::now())
+    }
+
+    /// How long ago it was.
+    pub fn elapsed(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
+// A browser's module has no clock of its own: whoever loads it gives it one.
+#[cfg(target_arch = "wasm32")]
+#[link(wasm_import_module = "doska")]
+unsafe extern "C" {
+    /// Milliseconds since any moment that stays the same.
+    safe fn now() -> f64;
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Moment {
+    /// This one.
+    pub fn now() -> Moment {
+        Moment(now())
+    }
+
+    /// How long ago it was.
+    pub fn elapsed(self) -> std::time::Duration {
+        std::time::Duration::from_secs_f64((now() - self.0).max(0.0) / 1000.0)
     }
 }

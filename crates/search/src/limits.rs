@@ -1,7 +1,9 @@
 //! When a search ends.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::hardware::Moment;
 
 /// What a search may use. What is not said is not limited.
 #[derive(Clone, Debug, Default)]
@@ -57,8 +59,10 @@ impl Limits {
 /// Shared by the threads of a search and by whoever may stop it.
 pub struct Stop {
     asked: AtomicBool,
-    begun: Instant,
+    begun: Moment,
     limits: Limits,
+    /// Asked now and then whether to stop, where nobody else can call [`Stop::ask`] meanwhile.
+    watch: Option<fn() -> bool>,
     nodes: AtomicU64,
     hits: AtomicU64,
 }
@@ -68,10 +72,19 @@ impl Stop {
     pub fn new(limits: Limits) -> Stop {
         Stop {
             asked: false.into(),
-            begun: Instant::now(),
+            begun: Moment::now(),
             limits,
+            watch: None,
             nodes: 0.into(),
             hits: 0.into(),
+        }
+    }
+
+    /// The same, stopped as soon as `watch` says so: for a machine with one thread only.
+    pub fn watched(limits: Limits, watch: fn() -> bool) -> Stop {
+        Stop {
+            watch: Some(watch),
+            ..Stop::new(limits)
         }
     }
 
@@ -118,6 +131,7 @@ impl Stop {
                 .limits
                 .hard
                 .is_some_and(|time| self.begun.elapsed() >= time)
+            || self.watch.is_some_and(|stopped| stopped())
         {
             self.ask();
         }

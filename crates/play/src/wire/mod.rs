@@ -1,0 +1,13 @@
+//! The shapes in which games travel as JSON: between the browser's pages and its engine, and between
+//! a server and whoever talks to it. The names are for good.
+//!
+//! The site's own copy of these shapes, `web/board/src/wire.ts`, is written from here: a test says so, and
+//! `BLESS=1 cargo test -p doska-play wire` writes it anew.
+
+mod answers;
+mod board;
+#[cfg(test)]
+mod tests;
+
+pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
+pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};

@@ -1,0 +1,50 @@
+//! The site's copy of the shapes is the one written from here.
+
+use ts_rs::{Config, TS};
+
+use super::*;
+
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/board/src/wire.ts");
+
+#[test]
+fn the_sites_copy_is_this() {
+    let config = Config::default();
+    let mut text = String::from(
+        "// What Doska's rules say to an interface: positions to draw, steps to tap, events to animate.\n\
+         // Written from `crates/play/src/wire/`; `BLESS=1 cargo test -p doska-play wire` writes it anew.\n",
+    );
+    macro_rules! write {
+        ($($shape:ident),*) => {$(
+            let docs = $shape::docs().unwrap_or_default();
+            text += &format!("\n{docs}export {}\n", $shape::decl(&config));
+        )*};
+    }
+    write!(
+        Place,
+        Kind,
+        Token,
+        Ground,
+        Cell,
+        AreaKind,
+        Area,
+        View,
+        Step,
+        Event,
+        Note,
+        LineRef,
+        Ended,
+        Input,
+        Legal,
+        At,
+        Score,
+        Thought
+    );
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(PATH, &text).expect("the file can be written");
+    }
+    let there = std::fs::read_to_string(PATH).expect("the file can be read");
+    assert!(
+        there == text,
+        "web/board/src/wire.ts is out of date: run with BLESS=1"
+    );
+}

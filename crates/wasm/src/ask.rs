@@ -1,0 +1,90 @@
+//! What can be asked.
+
+use doska_play::wire::{LineRef, Note, Step};
+use serde::{Deserialize, Serialize};
+
+/// A question. The answers' shapes are those of [`doska_play::wire`].
+#[derive(Deserialize, Debug)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Ask {
+    /// Which games there are.
+    Games,
+    /// Where a game stands.
+    At {
+        /// The game.
+        line: LineRef,
+    },
+    /// How far steps go towards a move.
+    Input {
+        /// The game.
+        line: LineRef,
+        /// The steps.
+        steps: Vec<Step>,
+    },
+    /// Every legal move.
+    Moves {
+        /// The game.
+        line: LineRef,
+    },
+    /// The move that a typed text means, as its canonical text.
+    Read {
+        /// The game.
+        line: LineRef,
+        /// What was typed.
+        text: String,
+    },
+    /// What the engine thinks, until it is stopped or has used what it may.
+    Think {
+        /// The game.
+        line: LineRef,
+        /// How many lines.
+        lines: usize,
+        /// What it may use.
+        go: Go,
+    },
+    /// The move that the engine plays at a level, from 1 to 10.
+    Play {
+        /// The game.
+        line: LineRef,
+        /// How strong.
+        level: u8,
+        /// What it may use beyond what the level says.
+        go: Go,
+        /// Chance comes from here.
+        seed: u64,
+    },
+}
+
+/// What a search may use. What is not said is not limited.
+#[derive(Deserialize, Debug, Default)]
+#[serde(default)]
+pub struct Go {
+    /// No deeper than this.
+    pub depth: Option<u32>,
+    /// No more positions than this.
+    pub nodes: Option<u64>,
+    /// No longer than this, in milliseconds.
+    pub time: Option<u64>,
+    /// Left on the clock, in milliseconds.
+    pub left: Option<u64>,
+    /// Added by every move, in milliseconds.
+    pub added: Option<u64>,
+}
+
+/// Why there is no answer.
+#[derive(Serialize, Debug)]
+pub struct Failure {
+    /// In words to be.
+    pub note: Note,
+    /// The ply of a game that could not be played, from 1; 0 where the game itself could not be read.
+    pub ply: Option<usize>,
+}
+
+impl From<doska_play::Note> for Failure {
+    fn from(note: doska_play::Note) -> Failure {
+        Failure {
+            note: note.into(),
+            ply: None,
+        }
+    }
+}

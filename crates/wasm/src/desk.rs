@@ -1,0 +1,179 @@
+//! Who answers.
+
+use std::time::Duration;
+
+use doska_play::rules::game::OptionValues;
+use doska_play::wire::{self, LineRef};
+use doska_play::{Level, Limits, Line, Note, Stop, Thinker, endings, games};
+use serde_json::{Value, json};
+
+use crate::{Ask, Failure, Go};
+
+/// How many megabytes the engine remembers positions in.
+const MEMORY: usize = 32;
+
+/// Answers questions one after the other. It keeps the game that was asked about last, since the next
+/// question is mostly about the same, and what the engine remembers.
+#[derive(Default)]
+pub struct Desk {
+    /// The game asked about last, and how it was written.
+    last: Option<(LineRef, Line)>,
+    thinker: Option<Thinker>,
+}
+
+impl Desk {
+    /// The answer to a question in JSON, as JSON. `tell` hears what the engine thinks meanwhile, and
+    /// `stopped` says whether it should stop.
+    pub fn answer(
+        &mut self,
+        question: &str,
+        tell: &mut dyn FnMut(&str),
+        stopped: fn() -> bool,
+    ) -> String {
+        let answer = match serde_json::from_str(question) {
+            Ok(ask) => self.ask(ask, tell, stopped),
+            Err(wrong) => Err(Note::new("web-question").with("why", wrong).into()),
+        };
+        match answer {
+            Ok(value) => json!({ "ok": value }),
+            Err(failure) => json!({ "error": failure }),
+        }
+        .to_string()
+    }
+
+    fn ask(
+        &mut self,
+        ask: Ask,
+        tell: &mut dyn FnMut(&str),
+        stopped: fn() -> bool,
+    ) -> Result<Value, Failure> {
+        Ok(match ask {
+            Ask::Games => about(),
+            Ask::At { line } => json!(wire::At::new(self.line(line)?)),
+            Ask::Input { line, steps } => json!(wire::Input::of(self.line(line)?, &steps)),
+            Ask::Moves { line } => {
+                let line = self.line(line)?;
+                let position = line.position();
+                let legal = line.moves().into_iter().map(|m| wire::Legal {
+                    r#move: position.move_text(&m),
+                    steps: position
+                        .lines(&m)
+                        .into_iter()
+                        .next()
+                        .unwrap_or_default()
+                        .into_iter()
+                        .map(wire::Step::from)
+                        .collect(),
+                });
+                json!(legal.collect::<Vec<_>>())
+            }
+            Ask::Read { line, text } => {
+                let position = self.line(line)?.position();
+                let m = position.read_move(&text)?;
+                json!(position.move_text(&m))
+            }
+            Ask::Think { line, lines, go } => {
+                let line = self.line(line)?.clone();
+                let stop = Stop::watched(go.limits(), stopped);
+                let thinker = self.thinker();
+                let thoughts = thinker.think(&line, lines, &stop, &mut |thought| {
+                    tell(&json!(wire::Thought::new(&line, thought)).to_string());
+                });
+                let thoughts = thoughts
+                    .iter()
+                    .map(|thought| wire::Thought::new(&line, thought));
+                json!(thoughts.collect::<Vec<_>>())
+            }
+            Ask::Play {
+                line,
+                level,
+                go,
+                seed,
+            } => {
+                let line = self.line(line)?.clone();
+                let level =
+                    Level::new(level).ok_or_else(|| Note::new("web-level").with("part", level))?;
+                let rung = line.rung(level);
+                let stop = Stop::watched(rung.limits(go.limits()), stopped);
+                let thinker = self.thinker();
+                let thoughts = thinker.think(&line, rung.lines, &stop, &mut |_| {});
+                let chosen = Thinker::choose(&line, rung, &thoughts, seed);
+                json!(chosen.map(|thought| wire::Thought::new(&line, thought)))
+            }
+        })
+    }
+
+    fn thinker(&mut self) -> &mut Thinker {
+        self.thinker.get_or_insert_with(|| Thinker::new(MEMORY, 1))
+    }
+
+    /// The game that is asked about: taken back and played on from the last one where that is shorter.
+    fn line(&mut self, asked: LineRef) -> Result<&Line, Failure> {
+        let last = self
+            .last
+            .take()
+            .filter(|(known, _)| known.game == asked.game && known.start == asked.start);
+        let line = match last {
+            Some((known, mut line)) => {
+                let same = known
+                    .moves
+                    .iter()
+                    .zip(&asked.moves)
+                    .take_while(|(a, b)| a == b)
+                    .count();
+                for _ in same..known.moves.len() {
+                    line.undo();
+                }
+                for (i, text) in asked.moves.iter().enumerate().skip(same) {
+                    line.play_text(text).map_err(|note| failed(i + 1, note))?;
+                }
+                line
+            }
+            None => asked.read().map_err(|(ply, note)| failed(ply, note))?,
+        };
+        Ok(&self.last.insert((asked, line)).1)
+    }
+}
+
+fn failed(ply: usize, note: Note) -> Failure {
+    Failure {
+        note: note.into(),
+        ply: Some(ply),
+    }
+}
+
+impl Go {
+    fn limits(&self) -> Limits {
+        let clock = self.left.map(|left| {
+            let added = Duration::from_millis(self.added.unwrap_or(0));
+            Limits::clock(Duration::from_millis(left), added)
+        });
+        let mut limits = clock.unwrap_or_default();
+        if let Some(time) = self.time.map(Duration::from_millis) {
+            limits.hard = Some(limits.hard.map_or(time, |hard| hard.min(time)));
+        }
+        limits.depth = self.depth;
+        limits.nodes = self.nodes;
+        limits
+    }
+}
+
+/// The games and their options.
+fn about() -> Value {
+    let games = games().iter().map(|game| {
+        let options = game.options.iter().map(|option| {
+            let values = match option.values {
+                OptionValues::OneOf(words) => json!({ "words": words }),
+                OptionValues::Range(low, high) => json!({ "low": low, "high": high }),
+            };
+            json!({ "key": option.key, "default": option.default, "values": values })
+        });
+        json!({
+            "id": game.id,
+            "version": game.version,
+            "options": options.collect::<Vec<_>>(),
+            "tables": endings::has_tables(game),
+        })
+    });
+    json!(games.collect::<Vec<_>>())
+}

@@ -1,0 +1,14 @@
+//! Rules and engine for browsers, as one WebAssembly module that speaks JSON.
+//!
+//! Whoever loads it writes a question (see [`Ask`]) into the room that `room` gives, calls `call`, and reads
+//! the answer, `{"ok": …}` or `{"error": …}`, from where `answer` says. What the engine thinks meanwhile
+//! goes out through the import `tell`. The module has one thread: `call` returns when it is done, so a page
+//! keeps it in a worker.
+
+mod ask;
+mod desk;
+#[cfg(target_arch = "wasm32")]
+mod module;
+
+pub use ask::{Ask, Failure, Go};
+pub use desk::Desk;

@@ -1,0 +1,19 @@
+# The site: what all pages share.
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-home = Doska, the first page
+web-nav-learn = Learn
+web-nav-analysis = Analysis
+web-nav-editor = Editor
+web-nav-settings = Settings
+web-home-title = Five board games you have not met on a computer
+web-play-title = Play
+web-analysis-title = Analysis
+web-editor-title = Editor
+web-learn-title = Learn
+web-rules-title = Rules
+web-settings-title = Settings
+web-about-title = About Doska
+web-nowhere-title = There is no such page
+web-question = The page asked the engine something it does not understand: { $why }
+web-level = There is no level { $part }: levels go from 1 to 10.

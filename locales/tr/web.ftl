@@ -1,0 +1,19 @@
+# Site: bütün sayfaların ortak sözleri.
+web-skip = İçeriğe geç
+web-nav = Sayfalar
+web-nav-home = Doska, ilk sayfa
+web-nav-learn = Öğren
+web-nav-analysis = Analiz
+web-nav-editor = Düzenleyici
+web-nav-settings = Ayarlar
+web-home-title = Bilgisayarda karşılaşmadığınız beş masa oyunu
+web-play-title = Oyun
+web-analysis-title = Analiz
+web-editor-title = Düzenleyici
+web-learn-title = Öğren
+web-rules-title = Kurallar
+web-settings-title = Ayarlar
+web-about-title = Doska hakkında
+web-nowhere-title = Böyle bir sayfa yok
+web-question = Sayfa motora anlamadığı bir şey sordu: { $why }
+web-level = { $part } düzeyi yok: düzeyler 1’den 10’a kadardır.

@@ -1,0 +1,55 @@
+// What can be asked of rules and engine. Two workers of the same module: one answers questions about the
+// rules at once, while the other thinks.
+import type { At, Input, Legal, LineRef, Step, Thought } from '$board/wire';
+import { Mind } from './mind';
+
+export { Failure } from './mind';
+
+export interface OptionAbout {
+  key: string;
+  default: string;
+  values: { words: string[] } | { low: number; high: number };
+}
+
+export interface GameAbout {
+  id: string;
+  version: number;
+  options: OptionAbout[];
+  /** Whether there are tables of its endings. */
+  tables: boolean;
+}
+
+/** What a search may use: plies, positions, milliseconds; or what is left on a clock and added by a move. */
+export interface Go {
+  depth?: number;
+  nodes?: number;
+  time?: number;
+  left?: number;
+  added?: number;
+}
+
+export const rules = new Mind();
+export const engine = new Mind();
+
+export const games = () => rules.ask<GameAbout[]>({ ask: 'games' });
+export const at = (line: LineRef) => rules.ask<At>({ ask: 'at', line });
+export const input = (line: LineRef, steps: Step[]) => rules.ask<Input>({ ask: 'input', line, steps });
+export const moves = (line: LineRef) => rules.ask<Legal[]>({ ask: 'moves', line });
+export const readMove = (line: LineRef, text: string) => rules.ask<string>({ ask: 'read', line, text });
+
+/** What the engine thinks, best line first; `tell` hears of every line of every depth. */
+export const think = (
+  line: LineRef,
+  lines: number,
+  go: Go,
+  tell?: (thought: Thought) => void,
+  signal?: AbortSignal,
+) => engine.ask<Thought[], Thought>({ ask: 'think', line, lines, go }, tell, signal);
+
+/** The move that the engine plays at a level from 1 to 10; null if the game is over. */
+export const play = (line: LineRef, level: number, go: Go, signal?: AbortSignal) =>
+  engine.ask<Thought | null>(
+    { ask: 'play', line, level, go, seed: Math.floor(Math.random() * 2 ** 32) },
+    undefined,
+    signal,
+  );

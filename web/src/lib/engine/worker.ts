@@ -1,0 +1,35 @@
+// The module in a worker of its own: it answers one question after the other and never holds up the page.
+import wasm from '../../engine/doska.wasm?url';
+import { load } from './module';
+
+export interface Question {
+  id: number;
+  ask: string;
+}
+
+export type Reply =
+  { id: number; tell: string } | { id: number; answer: string } | { id: number; broken: string };
+
+let flag: Int32Array | null = null;
+let current = 0;
+const reply = (message: Reply) => postMessage(message);
+
+const module = load(fetch(wasm), {
+  tell: (text) => reply({ id: current, tell: text }),
+  // The page raises the flag to the number of the question that is no longer wanted.
+  stopped: () => flag !== null && Atomics.load(flag, 0) >= current,
+});
+
+onmessage = async ({ data }: MessageEvent<Question | SharedArrayBuffer>) => {
+  if (!('id' in data)) {
+    flag = new Int32Array(data);
+    return;
+  }
+  try {
+    const ask = await module;
+    current = data.id;
+    reply({ id: data.id, answer: ask(data.ask) });
+  } catch (error) {
+    reply({ id: data.id, broken: String(error) });
+  }
+};

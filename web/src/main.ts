@@ -1,0 +1,11 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadWords } from '$lib/words/words.svelte';
+import { settings } from '$lib/settings.svelte';
+
+const host = document.getElementById('app');
+if (host) {
+  // Without words there is nothing to show; they come in one small file.
+  void loadWords(settings.language).then(() => mount(App, { target: host }));
+}

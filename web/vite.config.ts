@@ -13,6 +13,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es' },
+  server: {
+    // Words and rules pages lie beside this folder.
+    fs: { allow: ['..'] },
+    // As `doska serve` has them: the engine is stopped through shared memory.
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    },
+  },
   test: {
     environment: 'happy-dom',
     include: ['board/tests/**/*.test.ts', 'src/**/*.test.ts'],

@@ -55,7 +55,8 @@ export class Entry {
       case 'refused': {
         const beginsAnew = steps.length > 1;
         this.cancel();
-        if (beginsAnew && this.#first.some((step) => same(step, steps.at(-1)))) return this.tap(steps.slice(-1));
+        if (beginsAnew && this.#first.some((step) => same(step, steps.at(-1))))
+          return this.tap(steps.slice(-1));
         this.refusal = found.note;
         return;
       }

@@ -1,0 +1,25 @@
+// Links to a page with a game or a position: `?game=…&position=…&moves=…`. A game with variations and
+// comments travels otherwise: see `share.ts`.
+import type { LineRef } from '$board/wire';
+
+export type Target = 'analysis' | 'editor' | 'play';
+
+/** A link that opens a game where it stands; without moves, a position. */
+export function linkTo(page: Target, line: Pick<LineRef, 'game'> & Partial<LineRef>): string {
+  const parts = [`game=${encode(line.game)}`];
+  if (line.start) parts.push(`position=${encode(line.start)}`);
+  if (line.moves?.length) parts.push(`moves=${encode(line.moves.join(' '))}`);
+  return `/${page}?${parts.join('&')}`;
+}
+
+/** The game that such a link means; null where it names none. Whether it can be played, the rules say. */
+export function lineOf(search: URLSearchParams): LineRef | null {
+  const game = search.get('game');
+  if (!game) return null;
+  const moves = search.get('moves') ?? '';
+  return { game, start: search.get('position') || null, moves: moves.split(' ').filter(Boolean) };
+}
+
+/** What has a meaning in an address is written in signs; the rest stays readable. */
+const encode = (text: string) =>
+  text.replace(/[^\w:,;=/.*@^>~-]/gu, (sign) => (sign === ' ' ? '+' : encodeURIComponent(sign)));

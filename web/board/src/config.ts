@@ -1,0 +1,108 @@
+// What the board is told and what it tells.
+import type { Beside } from './layout';
+import type { Area, Cell, Event, Place, Step, View } from './wire';
+
+export type PieceSet = 'classic' | 'flat' | 'stone';
+export type Theme = 'wood' | 'green' | 'blue' | 'grey' | 'contrast';
+/** What an arrow means: a hint, the engine's best move, its other moves, drawn by the user. */
+export type Brush = 'hint' | 'best' | 'other' | 'user';
+
+/** A move or a place pointed at: as steps, since a move may be more than two squares. */
+export interface Arrow {
+  steps: Step[];
+  brush: Brush;
+  /** The seat whose reserve or line is meant; the seat to move without it. */
+  seat?: number;
+}
+
+export interface BoardConfig {
+  /** What stands there. */
+  view: View;
+  /** What can be tapped next; empty where nothing can. */
+  next: Step[];
+  /** What has been tapped so far. */
+  steps: Step[];
+  /** The events of the last move, which are highlighted. */
+  last: Event[];
+  /** The seat at the bottom; of four, at the lower left. */
+  bottom: number;
+  arrows: Arrow[];
+  /** The names of ranks and files. */
+  coordinates: boolean;
+  /** Milliseconds of one movement; 0 for none. */
+  animation: number;
+  /** Whether the places that can be tapped next are marked. */
+  dots: boolean;
+  pieceSet: PieceSet;
+  theme: Theme;
+  /** Where reserves lie. */
+  beside: Beside;
+  /** Whether it takes any input. Without, it is a picture. */
+  interactive: boolean;
+  /** The seat that may enter a move before its turn; null where none may. */
+  premoveSeat: number | null;
+  /** The move entered before its turn, as it was tapped. */
+  premove: Step[];
+  /** Every tap is reported as an edit, nothing is checked. */
+  editing: boolean;
+  /** The words: the board has none of its own. */
+  label: (what: What) => string;
+}
+
+export type BoardChange = { [K in keyof BoardConfig]?: BoardConfig[K] | undefined };
+
+/** What a word is wanted for. */
+export type What =
+  | { kind: 'board' }
+  | { kind: 'cell'; cell: Cell; lit: boolean; chosen: boolean }
+  | { kind: 'area'; area: Area; lit: boolean; chosen: boolean }
+  | { kind: 'build'; line: number; seat: number }
+  | { kind: 'zoom-in' }
+  | { kind: 'zoom-out' }
+  | { kind: 'fit' };
+
+export type Via = 'tap' | 'drag' | 'key' | 'wheel';
+
+/** What was tapped while editing. */
+export type Spot =
+  | { kind: 'place'; x: number; y: number }
+  | { kind: 'area'; area: Area }
+  | { kind: 'line'; line: number; seat: number };
+
+export interface BoardEvents {
+  /**
+   * The steps as they would be after this tap: longer by one or more, begun anew, or none at all where
+   * the user gives up. They need not be legal. Answer with `set` or `animate`.
+   */
+  onSteps?(steps: Step[], via: Via): void;
+  /** The piece that has been moved is tapped where it stands: the move may end here. */
+  onDone?(): void;
+  /** A move before its turn; empty where it is given up. */
+  onPremove?(steps: Step[]): void;
+  /** What is under the pointer or has the focus. */
+  onHover?(step: Step | null): void;
+  /** While editing: a tap. `other` with the right button. */
+  onEdit?(spot: Spot, other: boolean): void;
+  /** While editing: a piece is dragged, off the board where `to` is null. */
+  onEditMove?(from: Place, to: Place | null): void;
+  /** An arrow or a mark drawn with the right button. */
+  onArrow?(from: Place, to: Place): void;
+}
+
+export const DEFAULTS: Omit<BoardConfig, 'view' | 'label'> = {
+  next: [],
+  steps: [],
+  last: [],
+  bottom: 0,
+  arrows: [],
+  coordinates: true,
+  animation: 250,
+  dots: true,
+  pieceSet: 'classic',
+  theme: 'wood',
+  beside: 'ends',
+  interactive: true,
+  premoveSeat: null,
+  premove: [],
+  editing: false,
+};

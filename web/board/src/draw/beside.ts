@@ -1,0 +1,88 @@
+// What lies beside the board: heaps of men, backups opposite their lines, handles for building.
+import { lineName } from '../lines';
+import { slot, SMALL, type Layout, type Pile, type Slot } from '../layout';
+import { handleRect } from '../targets';
+import type { Kind } from '../wire';
+import { pieceId } from './defs';
+import { rect } from './ground';
+import { el, group, text, translate } from './svg';
+
+export function piece(
+  id: string,
+  kind: Kind,
+  seat: number | null,
+  x: number,
+  y: number,
+  scale: number,
+): SVGElement {
+  return el('use', { href: `#${pieceId(id, { kind, seat })}`, transform: translate(x, y, scale) });
+}
+
+/** `hidden` men of it are in somebody's hand. */
+export function drawPile(id: string, pile: Pile, state: string, hidden: number): SVGElement {
+  const { area, rect: at } = pile;
+  const kind = area.kind === 'hand' ? 'checker' : 'man';
+  const men = pile.men.slice(0, pile.men.length - hidden);
+  // The man at the outer end was put down first, so the others lie upon it.
+  const parts = men.map(({ x, y }) => piece(id, kind, area.seat, x, y, pile.scale));
+  const words = area.kind === 'repository' && area.count === 0 ? [] : [`${area.count}`];
+  return group(`db-pile db-pile-${area.kind}${state}`, [
+    rect(at, 'db-pile-ground', 14),
+    ...parts,
+    ...words.map((word) => text('db-count', pile.count.x, pile.count.y, word)),
+  ]);
+}
+
+/** A backup: four men on the table. A king is two men, an aperture a hollow. */
+export function drawBackup(id: string, place: Slot, signs: string, state: string): SVGElement {
+  const parts = [...signs].flatMap((sign, i): SVGElement[] => {
+    const at = place.signs[i];
+    if (!at) return [];
+    if (sign === 'm') return [piece(id, 'man', place.seat, at.x, at.y, SMALL)];
+    if (sign === 'k') {
+      return [
+        piece(id, 'man', place.seat, at.x, at.y + 2.5, SMALL),
+        piece(id, 'king', place.seat, at.x, at.y - 1.5, SMALL),
+      ];
+    }
+    return [el('circle', { cx: at.x, cy: at.y, r: 10, class: `db-aperture db-aperture${place.seat}` })];
+  });
+  return group(`db-backup${state}`, [rect(place.rect, 'db-backup-ground', 12), ...parts]);
+}
+
+/** The end of a line that can be recorded now. */
+export function drawHandle(
+  id: string,
+  whole: Layout,
+  line: number,
+  seat: number,
+  signs: string | null,
+): SVGElement {
+  const at = handleRect(whole, line, seat);
+  const place = slot(whole, line, seat);
+  const taken = whole.backups.some((other) => other.line === line && other.seat === seat);
+  const { board, frame } = whole;
+  const mid = { x: at.x + at.w / 2, y: at.y + at.h / 2 };
+  const knob = {
+    x:
+      mid.x < board.x
+        ? board.x - frame / 2
+        : mid.x > board.x + board.w
+          ? board.x + board.w + frame / 2
+          : mid.x,
+    y:
+      mid.y < board.y
+        ? board.y - frame / 2
+        : mid.y > board.y + board.h
+          ? board.y + board.h + frame / 2
+          : mid.y,
+  };
+  const empty = taken ? [] : [rect(place.rect, 'db-slot', 12)];
+  const preview = signs && !taken ? [drawBackup(id, place, signs, ' db-ghost')] : [];
+  return group(`db-handle${signs ? ' db-hover' : ''}`, [
+    ...empty,
+    ...preview,
+    el('circle', { cx: knob.x, cy: knob.y, r: 16, class: 'db-knob' }),
+    text('db-knob-name', knob.x, knob.y, lineName(line)),
+  ]);
+}

@@ -1,0 +1,104 @@
+// Gradients and the pieces themselves, drawn once and used by name. Colours are all in board.css.
+import type { PieceSet } from '../config';
+import type { Kind, Token } from '../wire';
+import { checker, king, man } from './men';
+import { pyramid } from './pyramids';
+import { el } from './svg';
+
+/** The name of a piece's drawing, different on every board of a page. */
+export function pieceId(board: string, token: Token): string {
+  return `${board}-${token.kind}${token.seat === null ? '' : token.seat & 1}`;
+}
+
+function stops(names: string[]): SVGElement[] {
+  const last = Math.max(1, names.length - 1);
+  return names.map((name, i) => el('stop', { offset: i / last, class: `db-stop-${name}` }));
+}
+
+function radial(id: string, names: string[], at: { cx: number; cy: number; r: number }): SVGElement {
+  return el('radialGradient', { id, ...at }, stops(names));
+}
+
+function linear(id: string, names: string[], across: boolean): SVGElement {
+  return el('linearGradient', { id, x2: across ? 1 : 0, y2: across ? 0 : 1 }, stops(names));
+}
+
+/** The gradients of a board whose names begin with `id`. */
+function gradients(id: string): SVGElement[] {
+  const faces = [0, 1].flatMap((seat) => [
+    radial(`${id}-face${seat}`, [`face${seat}-a`, `face${seat}-b`, `face${seat}-c`], {
+      cx: 0.36,
+      cy: 0.28,
+      r: 0.8,
+    }),
+    radial(`${id}-gloss${seat}`, [`gloss${seat}-a`, `gloss${seat}-b`, `gloss${seat}-c`], {
+      cx: 0.36,
+      cy: 0.26,
+      r: 0.78,
+    }),
+    linear(`${id}-side${seat}`, [`side${seat}-a`, `side${seat}-b`, `side${seat}-a`], true),
+  ]);
+  const pyramids = ['pawn', 'drone', 'queen'].flatMap((kind) =>
+    ['front', 'left', 'right', 'back'].map((face) =>
+      linear(`${id}-${kind}-${face}`, [`${kind}-${face}-a`, `${kind}-${face}-b`], false),
+    ),
+  );
+  return [
+    ...faces,
+    ...pyramids,
+    radial(`${id}-shadow`, ['shadow-a', 'shadow-b', 'shadow-c'], { cx: 0.5, cy: 0.5, r: 0.5 }),
+    linear(`${id}-rim`, ['rim-a', 'rim-b', 'rim-c'], false),
+    linear(`${id}-gold`, ['gold-a', 'gold-b'], false),
+    linear(`${id}-frame`, ['frame-a', 'frame-b'], false),
+    el('linearGradient', { id: `${id}-light`, x2: 1, y2: 1 }, stops(['light-a', 'light-b'])),
+    radial(`${id}-table`, ['table-a', 'table-b'], { cx: 0.5, cy: 0.42, r: 0.75 }),
+    linear(`${id}-tile`, ['tile-a', 'tile-b'], false),
+  ];
+}
+
+/** Long fibres of wood, faint; themes that are no wood make them invisible. */
+function grain(id: string): SVGElement {
+  const fibres = [
+    'M0 14C40 8 70 22 120 15S190 9 240 14',
+    'M0 37C50 44 80 30 130 38S200 42 240 37',
+    'M0 61C30 56 90 68 140 60S210 57 240 61',
+    'M0 88C60 94 100 82 150 89S205 92 240 88',
+    'M0 109C45 104 95 115 145 108S215 106 240 109',
+  ];
+  const paths = fibres.map((d, i) => el('path', { d, class: i % 2 ? 'db-fibre' : 'db-fibre db-fibre-wide' }));
+  return el('pattern', { id: `${id}-grain`, width: 240, height: 120, patternUnits: 'userSpaceOnUse' }, paths);
+}
+
+function arrowHead(id: string, brush: string): SVGElement {
+  return el(
+    'marker',
+    { id: `${id}-head-${brush}`, orient: 'auto', markerWidth: 4, markerHeight: 4, refX: 1.9, refY: 2 },
+    [el('path', { d: 'M0 0L3.6 2L0 4Z', class: `db-head db-brush-${brush}` })],
+  );
+}
+
+function pieces(id: string, set: PieceSet): SVGElement[] {
+  const men = [0, 1].flatMap((seat) => [
+    named(id, 'man', seat, man(id, set, seat)),
+    named(id, 'king', seat, king(id, set, seat)),
+    named(id, 'checker', seat, checker(id, set, seat)),
+  ]);
+  const pyramids = (['pawn', 'drone', 'queen'] as const).map((kind) =>
+    named(id, kind, null, pyramid(id, set, kind)),
+  );
+  return [...men, ...pyramids];
+}
+
+function named(id: string, kind: Kind, seat: number | null, parts: SVGElement[]): SVGElement {
+  return el('g', { id: pieceId(id, { kind, seat }) }, parts);
+}
+
+/** Everything that is used by name on a board. */
+export function defs(id: string, set: PieceSet): SVGDefsElement {
+  return el('defs', {}, [
+    ...gradients(id),
+    grain(id),
+    ...['hint', 'best', 'other', 'user'].map((brush) => arrowHead(id, brush)),
+    ...pieces(id, set),
+  ]);
+}

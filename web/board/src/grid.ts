@@ -1,0 +1,185 @@
+// The board for screen readers and the keyboard: a grid of words over the drawing.
+import type { What } from './config';
+import { standsAt } from './entry';
+import { same, UNIT, type Rect } from './geometry';
+import { isArrow, neighbour, rows } from './navigate';
+import { allTargets, type State } from './state';
+import { has } from './steps';
+import type { Target } from './targets';
+
+export interface GridEvents {
+  tap(target: Target): void;
+  cancel(): void;
+  /** One checker more or fewer, or exactly so many. */
+  count(change: { by: number } | { to: number }): void;
+  focus(key: string | null): void;
+}
+
+export class Grid {
+  readonly element = document.createElement('div');
+  readonly #events: GridEvents;
+  readonly #cells = new Map<string, HTMLElement>();
+  /** What there is, as it was last shown. */
+  targets: Target[] = [];
+  #current: string | null = null;
+  #shape = '';
+
+  constructor(events: GridEvents) {
+    this.#events = events;
+    this.element.className = 'db-grid';
+    this.element.setAttribute('role', 'grid');
+    this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('focusin', (event) => this.#focused(event.target));
+    this.element.addEventListener('focusout', () => this.#events.focus(null));
+    // Screen readers click what they have read; pointers never reach these elements.
+    this.element.addEventListener('click', (event) => {
+      const target = this.#targetOf(event.target);
+      if (target) this.#events.tap(target);
+    });
+  }
+
+  /** Where the keyboard is. */
+  get current(): string | null {
+    return this.#current;
+  }
+
+  focus(): void {
+    const cell = this.#cells.get(this.#current ?? '') ?? this.#cells.values().next().value;
+    cell?.focus();
+  }
+
+  update(state: State): void {
+    const { layout: whole, camera } = state;
+    this.targets = allTargets(state);
+    const height = UNIT * (whole.geometry.plane ? camera.zoom : 1);
+    const lines = rows(this.targets, height);
+    const shape = lines.map((line) => line.map(({ key }) => key).join(' ')).join('\n');
+    if (shape !== this.#shape) this.#build(lines, shape);
+    if (!this.#cells.has(this.#current ?? '')) this.#current = this.#first(state);
+    for (const target of this.targets) this.#write(state, target);
+    this.element.setAttribute('aria-label', state.config.label({ kind: 'board' }));
+  }
+
+  /** The cursor begins where something can be done. */
+  #first(state: State): string | null {
+    const open = this.targets.find(({ step }) => step && has(state.config.next, step));
+    return (open ?? this.targets[0])?.key ?? null;
+  }
+
+  #build(lines: Target[][], shape: string): void {
+    this.#shape = shape;
+    const focused = this.#cells.get(this.#current ?? '') === document.activeElement;
+    const seen = new Set(lines.flat().map(({ key }) => key));
+    for (const key of this.#cells.keys()) if (!seen.has(key)) this.#cells.delete(key);
+    const built = lines.map((line) => {
+      const row = document.createElement('div');
+      row.setAttribute('role', 'row');
+      row.append(...line.map(({ key }) => this.#cell(key)));
+      return row;
+    });
+    this.element.replaceChildren(...built);
+    if (focused) this.#cells.get(this.#current ?? '')?.focus();
+  }
+
+  #cell(key: string): HTMLElement {
+    const known = this.#cells.get(key);
+    if (known) return known;
+    const cell = document.createElement('div');
+    cell.setAttribute('role', 'gridcell');
+    cell.className = 'db-cell';
+    cell.dataset.key = key;
+    cell.tabIndex = -1;
+    this.#cells.set(key, cell);
+    return cell;
+  }
+
+  #write(state: State, target: Target): void {
+    const cell = this.#cells.get(target.key);
+    if (!cell) return;
+    const { config, layout: whole } = state;
+    const words = config.label(whatOf(state, target));
+    if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
+    const index = target.key === this.#current ? 0 : -1;
+    if (cell.tabIndex !== index) cell.tabIndex = index;
+    const chosen = String(isChosen(state, target));
+    if (cell.getAttribute('aria-selected') !== chosen) cell.setAttribute('aria-selected', chosen);
+    put(cell, target.rect, whole.box);
+  }
+
+  #targetOf(element: EventTarget | null): Target | undefined {
+    const key = element instanceof HTMLElement ? element.dataset.key : undefined;
+    return this.targets.find((target) => target.key === key);
+  }
+
+  #focused(element: EventTarget | null): void {
+    const target = this.#targetOf(element);
+    if (!target) return;
+    this.#move(target.key);
+    this.#events.focus(target.key);
+  }
+
+  #move(key: string): void {
+    const before = this.#cells.get(this.#current ?? '');
+    if (before) before.tabIndex = -1;
+    this.#current = key;
+    const cell = this.#cells.get(key);
+    if (cell) cell.tabIndex = 0;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const target = this.#targetOf(event.target);
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!this.#press(event.key, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Whether the key meant something. */
+  #press(key: string, target: Target): boolean {
+    if (isArrow(key)) {
+      const to = neighbour(this.targets, target.key, key);
+      if (to) this.#cells.get(to)?.focus();
+      return true;
+    }
+    if (key === 'Enter' || key === ' ') this.#events.tap(target);
+    else if (key === 'Escape') this.#events.cancel();
+    else if (key === '+' || key === '=') this.#events.count({ by: 1 });
+    else if (key === '-') this.#events.count({ by: -1 });
+    else if (key >= '1' && key <= '9' && key.length === 1) this.#events.count({ to: Number(key) });
+    else if (key === 'Home' || key === 'End') this.#edge(target, key === 'End');
+    else return false;
+    return true;
+  }
+
+  /** The first or the last of the row. */
+  #edge(target: Target, last: boolean): void {
+    const row = this.#cells.get(target.key)?.parentElement;
+    const cell = last ? row?.lastElementChild : row?.firstElementChild;
+    if (cell instanceof HTMLElement) cell.focus();
+  }
+}
+
+function isChosen(state: State, target: Target): boolean {
+  const { steps } = state.config;
+  const at = standsAt(steps);
+  if (target.kind === 'cell') return at !== null && same(at, target.cell);
+  return target.step !== null && has(steps, target.step);
+}
+
+function whatOf(state: State, target: Target): What {
+  const { next } = state.config;
+  const lit = target.step !== null && has(next, target.step);
+  const chosen = isChosen(state, target);
+  if (target.kind === 'cell') return { kind: 'cell', cell: target.cell, lit, chosen };
+  if (target.kind === 'line') return { kind: 'build', line: target.line, seat: target.seat };
+  return { kind: 'area', area: target.area, lit, chosen };
+}
+
+/** Over the drawing, in parts of its size. */
+function put(cell: HTMLElement, at: Rect, box: Rect): void {
+  const percent = (part: number, of: number) => `${Math.round((part / of) * 10000) / 100}%`;
+  cell.style.left = percent(at.x - box.x, box.w);
+  cell.style.top = percent(at.y - box.y, box.h);
+  cell.style.width = percent(at.w, box.w);
+  cell.style.height = percent(at.h, box.h);
+}

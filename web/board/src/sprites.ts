@@ -1,0 +1,148 @@
+// The pieces on the drawing: one element each, which stays the same while the piece lives.
+import { Animator, type Pose } from './animate';
+import { pieceId } from './draw/defs';
+import { el } from './draw/svg';
+import { centre, column } from './geometry';
+import type { Layout } from './layout';
+import type { Picture, Piece, Shown } from './picture';
+import { levelOffset } from './stack';
+import type { Token } from './wire';
+
+interface Sprite {
+  element: SVGGElement;
+  use: SVGUseElement;
+  token: Token;
+}
+
+export interface Travel {
+  /** How long; 0 for at once. */
+  ms: number;
+  /** Where pieces come from that were not there. */
+  enter?: (piece: Piece) => Pose | null;
+  /** Where pieces go that are there no more, with how long they wait before. */
+  leave?: (id: number) => { pose: Pose; delay: number } | null;
+}
+
+/** Where every piece stands. */
+export function poses(whole: Layout, state: Shown): { piece: Piece; pose: Pose; order: number }[] {
+  const out: { piece: Piece; pose: Pose; order: number }[] = [];
+  for (const cell of state.picture.cells) {
+    const mid = centre(whole.geometry, cell);
+    const lifted = cell.stack.filter((piece) => state.lifted.has(piece.id)).length;
+    cell.stack.forEach((piece, level) => {
+      const off = piece.kind === 'checker' ? levelOffset(cell.stack.length, level, lifted) : { x: 0, y: 0 };
+      out.push({
+        piece,
+        pose: {
+          x: mid.x + off.x,
+          y: mid.y + off.y,
+          scale: 1,
+          opacity: state.passed.has(piece.id) ? 0.32 : 1,
+        },
+        order: column(whole.geometry, cell).row * 1000 + level,
+      });
+    });
+  }
+  return out.sort((a, b) => a.order - b.order);
+}
+
+export class Sprites {
+  readonly #board: string;
+  readonly #layer: SVGGElement;
+  readonly #animator: Animator;
+  readonly #sprites = new Map<number, Sprite>();
+
+  constructor(board: string, layer: SVGGElement, animator: Animator) {
+    this.#board = board;
+    this.#layer = layer;
+    this.#animator = animator;
+  }
+
+  element(id: number): SVGGElement | undefined {
+    return this.#sprites.get(id)?.element;
+  }
+
+  /** Shows this state; resolved when everything stands still. */
+  async show(whole: Layout, state: Shown, travel: Travel, held: Set<number> = new Set()): Promise<void> {
+    const wanted = poses(whole, state);
+    const alive = new Set(wanted.map(({ piece }) => piece.id));
+    const waits: Promise<void>[] = [];
+    const moving: SVGElement[] = [];
+    for (const { piece, pose } of wanted) {
+      const sprite = this.#sprite(piece, travel.enter?.(piece) ?? { ...pose, opacity: travel.ms ? 0 : 1 });
+      if (held.has(piece.id)) {
+        moving.push(sprite.element);
+        continue;
+      }
+      const now = this.#animator.pose(sprite.element);
+      if (travel.ms && now && Math.hypot(now.x - pose.x, now.y - pose.y) > 1) moving.push(sprite.element);
+      const arc = piece.kind === 'checker' && now && Math.abs(now.x - pose.x) > 50 ? 30 : 0;
+      waits.push(this.#animator.move(sprite.element, pose, travel.ms, { arc }));
+    }
+    for (const [id, sprite] of this.#sprites) {
+      if (!alive.has(id)) waits.push(this.#leave(id, sprite, travel));
+    }
+    this.#order(
+      wanted.map(({ piece }) => piece.id),
+      moving,
+    );
+    await Promise.all(waits);
+  }
+
+  /** Follows a finger. */
+  hold(id: number, pose: Pose): void {
+    const sprite = this.#sprites.get(id);
+    if (!sprite) return;
+    if (this.#layer.lastChild !== sprite.element) this.#layer.append(sprite.element);
+    this.#animator.put(sprite.element, pose);
+  }
+
+  #leave(id: number, sprite: Sprite, travel: Travel): Promise<void> {
+    this.#sprites.delete(id);
+    const { element } = sprite;
+    const now = this.#animator.pose(element);
+    const exit = travel.ms
+      ? (travel.leave?.(id) ?? (now && { pose: { ...now, scale: 0.7, opacity: 0 }, delay: 0 }))
+      : null;
+    const gone = () => {
+      this.#animator.forget(element);
+      element.remove();
+    };
+    if (!exit) {
+      gone();
+      return Promise.resolve();
+    }
+    return this.#animator.move(element, exit.pose, travel.ms, { delay: exit.delay }).then(gone);
+  }
+
+  #sprite(piece: Piece, start: Pose): Sprite {
+    const known = this.#sprites.get(piece.id);
+    if (known) {
+      if (known.token.kind !== piece.kind || known.token.seat !== piece.seat) {
+        known.use.setAttribute('href', `#${pieceId(this.#board, piece)}`);
+        known.token = piece;
+      }
+      return known;
+    }
+    const use = el('use', { href: `#${pieceId(this.#board, piece)}` });
+    const sprite: Sprite = { element: el('g', { class: 'db-piece' }, [use]), use, token: piece };
+    this.#sprites.set(piece.id, sprite);
+    this.#layer.append(sprite.element);
+    this.#animator.put(sprite.element, start);
+    return sprite;
+  }
+
+  /** Nearer pieces over farther ones, moving ones over all. */
+  #order(ids: number[], moving: SVGElement[]): void {
+    const wanted = ids.map((id) => this.element(id)).filter((element) => element !== undefined);
+    const order = [...wanted.filter((element) => !moving.includes(element)), ...moving];
+    const now = [...this.#layer.children].filter((child) => order.includes(child as SVGGElement));
+    if (now.some((child, i) => child !== order[i])) this.#layer.append(...order);
+  }
+}
+
+/** The ids of the picture's pieces that stand on a place. */
+export function idsAt(picture: Picture, place: { x: number; y: number }): number[] {
+  const cell = picture.cells.find((one) => one.x === place.x && one.y === place.y);
+  return cell?.stack.map((piece) => piece.id) ?? [];
+}

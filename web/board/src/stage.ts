@@ -1,0 +1,213 @@
+// The drawing: its layers, and what is laid on each of them.
+import { Animator, type Pose } from './animate';
+import { drawBackup, drawHandle, drawPile, piece } from './draw/beside';
+import { defs } from './draw/defs';
+import { drawGround, drawUnder, rect } from './draw/ground';
+import { arrow, band, dot, lastMove, may, square } from './draw/marks';
+import { el, group, text } from './draw/svg';
+import { standsAt } from './entry';
+import { centre } from './geometry';
+import type { Layout } from './layout';
+import { recorded, restored } from './lines';
+import type { Picture } from './picture';
+import { Sprites } from './sprites';
+import { allTargets, enteringSeat, type State } from './state';
+import { has, places } from './steps';
+import type { Token } from './wire';
+
+let boards = 0;
+
+export class Stage {
+  /** The element that holds everything. */
+  readonly root = document.createElement('div');
+  readonly svg = el('svg', { class: 'db-svg' });
+  readonly animator = new Animator();
+  readonly sprites: Sprites;
+  /** What the names of gradients and pieces begin with. */
+  readonly id: string;
+  readonly camera = group('db-camera');
+  readonly #defs = group('db-defs');
+  readonly #under = group('db-under');
+  readonly #window = group('db-window');
+  readonly #ground = group('db-ground');
+  readonly #marks = group('db-marks');
+  readonly #pieces = group('db-pieces');
+  readonly #heights = group('db-heights');
+  readonly #ghosts = group('db-ghosts');
+  readonly #dots = group('db-dots');
+  readonly #arrows = group('db-arrows');
+  readonly #beside = group('db-beside');
+  readonly #hand = group('db-hand');
+  #drawn = '';
+  #set = '';
+  #box = '';
+
+  constructor(host: HTMLElement) {
+    boards += 1;
+    this.id = `db${boards}`;
+    this.root.className = 'db';
+    this.camera.append(this.#ground, this.#marks, this.#pieces, this.#heights, this.#ghosts);
+    this.camera.append(this.#dots, this.#arrows);
+    this.#window.append(this.camera);
+    this.svg.append(this.#defs, this.#under, this.#window, this.#beside, this.#hand);
+    this.svg.setAttribute('aria-hidden', 'true');
+    this.sprites = new Sprites(this.id, this.#pieces, this.animator);
+    this.root.append(this.svg);
+    host.append(this.root);
+  }
+
+  /** A man in somebody's hand; null when it is let go. */
+  carry(token: Token | null, pose: Pose = { x: 0, y: 0, scale: 1, opacity: 1 }): void {
+    if (!token) {
+      this.#hand.replaceChildren();
+      return;
+    }
+    if (!this.#hand.firstChild) this.#hand.append(piece(this.id, token.kind, token.seat, 0, 0, 1));
+    this.animator.put(this.#hand, pose);
+  }
+
+  /** Everything but the pieces. `hidden` men of the entering seat's reserve are in somebody's hand. */
+  draw(state: State, ms: number, hidden = 0): void {
+    const { config, layout: whole, camera } = state;
+    this.#look(state);
+    this.#box_(whole);
+    this.#drawGround(state);
+    const pose = { x: camera.x, y: camera.y, scale: camera.zoom, opacity: 1 };
+    void this.animator.move(this.camera, pose, whole.geometry.plane ? ms : 0);
+    this.#marks.replaceChildren(...this.#marksOf(state));
+    this.#dots.replaceChildren(...this.#dotsOf(state));
+    this.#ghosts.replaceChildren(...this.#ghostsOf(state));
+    this.#arrows.replaceChildren(
+      ...config.arrows.flatMap((one) => arrow(this.id, whole, one, config.view.seat)),
+    );
+    this.drawBeside(state, state.picture, whole, hidden);
+  }
+
+  #look(state: State): void {
+    const { pieceSet, theme, interactive, editing } = state.config;
+    this.root.dataset.theme = theme;
+    this.root.dataset.pieces = pieceSet;
+    this.root.classList.toggle('db-interactive', interactive);
+    this.root.classList.toggle('db-editing', editing);
+    if (this.#set === pieceSet) return;
+    this.#set = pieceSet;
+    this.#defs.replaceChildren(defs(this.id, pieceSet));
+  }
+
+  #box_(whole: Layout): void {
+    const { x, y, w, h } = whole.box;
+    const box = `${x} ${y} ${w} ${h}`;
+    if (box === this.#box) return;
+    this.#box = box;
+    this.svg.setAttribute('viewBox', box);
+    this.root.style.setProperty('--db-aspect', String(w / h));
+    const clip = `${this.id}-window`;
+    this.#window.replaceChildren(this.camera);
+    if (whole.geometry.plane) {
+      const shape = rect(whole.board, '', 18);
+      this.#window.prepend(el('clipPath', { id: clip }, [shape]));
+      this.#window.setAttribute('clip-path', `url(#${clip})`);
+    } else {
+      this.#window.removeAttribute('clip-path');
+    }
+  }
+
+  #drawGround(state: State): void {
+    const { config, layout: whole, picture } = state;
+    const { geometry: g } = whole;
+    const cells = g.plane
+      ? picture.cells.map((cell) => `${cell.x},${cell.y}${cell.stack.length ? '' : '-'}`).join(';')
+      : `${picture.cells.length}${picture.cells[0]?.ground}`;
+    const laying = picture.areas.some((area) => area.kind === 'hand');
+    const key = `${g.quarter} ${g.cols} ${g.rows} ${config.coordinates} ${laying} ${cells}`;
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.#under.replaceChildren(...drawUnder(this.id, whole, config.coordinates));
+    this.#ground.replaceChildren(...drawGround(this.id, whole, picture));
+  }
+
+  #marksOf(state: State): SVGElement[] {
+    const { config, layout: whole, picture } = state;
+    const { steps, next, premove } = config;
+    const out = lastMove(whole, config.last);
+    for (const place of places(premove)) out.push(square(whole, place, 'db-premove'));
+    for (const place of places(state.begun)) out.push(square(whole, place, 'db-premove'));
+    const way = steps[0]?.kind === 'reserve' ? [] : places(steps);
+    way.slice(0, -1).forEach((place) => out.push(square(whole, place, 'db-way')));
+    const at = standsAt(steps);
+    if (at) out.push(square(whole, at, 'db-chosen'));
+    if (config.dots && config.interactive && !steps.length && !config.editing) {
+      for (const place of places(next)) out.push(may(whole, picture, place));
+    }
+    return out;
+  }
+
+  /** Over the pieces: where the chosen one can go. */
+  #dotsOf(state: State): SVGElement[] {
+    const { config, layout: whole, picture } = state;
+    if (!config.steps.length || !config.interactive) return [];
+    const hovered = allTargets(state).find((target) => target.key === state.hover);
+    const out: SVGElement[] = [];
+    for (const place of places(config.next)) {
+      if (hovered?.step?.kind === 'place' && hovered.step.x === place.x && hovered.step.y === place.y) {
+        out.push(square(whole, place, 'db-aim'));
+      }
+      if (config.dots) out.push(dot(whole, picture, place));
+    }
+    return out;
+  }
+
+  /** What hovering shows: the pieces that a restore would bring, the line that would be recorded. */
+  #ghostsOf(state: State): SVGElement[] {
+    const { layout: whole } = state;
+    const target = allTargets(state).find((one) => one.key === state.hover);
+    if (target?.kind === 'line') return [band(whole, target.line, 'db-lit-line')];
+    if (target?.kind !== 'backup') return [];
+    const { line, signs, seat } = target.area;
+    const ghosts = restored(line ?? 0, signs ?? '', seat).flatMap(({ at, token }) => {
+      const { x, y } = centre(whole.geometry, at);
+      return [square(whole, at, 'db-ghost-ground'), piece(this.id, token.kind, seat, x, y, 1)];
+    });
+    return [band(whole, line ?? 0, 'db-lit-line'), group('db-ghost', ghosts)];
+  }
+
+  drawBeside(state: State, picture: Picture, whole: Layout, hidden = 0): void {
+    const { config } = state;
+    const seat = enteringSeat(config);
+    const all = allTargets(state);
+    const reserve = has(config.next, { kind: 'reserve' });
+    const out: SVGElement[] = whole.piles.map((one) => {
+      const own = one.area.kind === 'reserve' && one.area.seat === seat;
+      const chosen = own && config.steps[0]?.kind === 'reserve';
+      const name = (own && reserve ? ' db-open' : '') + (chosen ? ' db-chosen-pile' : '');
+      return drawPile(this.id, one, name, own ? hidden : 0);
+    });
+    for (const target of all) {
+      if (target.kind !== 'line') continue;
+      const over = target.key === state.hover ? recorded(picture, target.line, target.seat) : null;
+      out.push(drawHandle(this.id, whole, target.line, target.seat, over));
+    }
+    const lit = all.filter((target) => target.kind === 'backup');
+    whole.backups.forEach((one, i) => {
+      const target = lit[i];
+      const open = target?.step && has(config.next, target.step) ? ' db-open' : '';
+      const over = target && target.key === state.hover ? ' db-hover' : '';
+      out.push(drawBackup(this.id, one, one.area.signs ?? '....', open + over));
+    });
+    this.#beside.replaceChildren(...out);
+    this.#heights.replaceChildren(...(picture.named ? [] : heights(picture, whole)));
+  }
+}
+
+/** The heights of stacks, in figures. */
+function heights(picture: Picture, whole: Layout): SVGElement[] {
+  return picture.cells
+    .filter((cell) => cell.stack.length > 1)
+    .flatMap((cell) => {
+      const { x, y } = centre(whole.geometry, cell);
+      return [
+        el('circle', { cx: x + 34, cy: y + 34, r: 13, class: 'db-height' }),
+        text('db-height-count', x + 34, y + 34, String(cell.stack.length)),
+      ];
+    });
+}

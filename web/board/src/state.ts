@@ -1,0 +1,147 @@
+// The state of a board, apart from the page: what it was told, and what the user is about.
+import { fit, kept, NO_CAMERA, type Camera } from './camera';
+import { DEFAULTS, type BoardChange, type BoardConfig } from './config';
+import { standsAt, takenUp, type Entry } from './entry';
+import { centre, grown, UNIT, around, type Point } from './geometry';
+import { layout, type Layout } from './layout';
+import { identify, shown, type Picture, type Shown } from './picture';
+import { places, takes } from './steps';
+import { hit, targets, type Hit, type Target } from './targets';
+import type { Step } from './wire';
+
+export interface State {
+  config: BoardConfig;
+  picture: Picture;
+  layout: Layout;
+  camera: Camera;
+  /** Whether the user has moved the camera: it no longer follows the plane. */
+  cameraMoved: boolean;
+  /** What could be tapped first, from when nothing had been. */
+  first: Step[];
+  /** How many checkers the chosen stack lets go. */
+  counts: number[];
+  /** The steps as the board has reported them last: the page may still be asking the rules. */
+  entered: Step[];
+  /** How many checkers the tap that chose the stack pointed at. */
+  wanted: number;
+  /** A premove of which the beginning has been tapped. */
+  begun: Step[];
+  /** The key of what the pointer is over or the focus is on. */
+  hover: string | null;
+}
+
+export function begin(config: BoardChange & Pick<BoardConfig, 'view' | 'label'>): State {
+  const whole = { ...DEFAULTS, ...defined(config) } as BoardConfig;
+  const picture = identify(whole.view);
+  const state: State = {
+    config: whole,
+    picture,
+    layout: layout(picture, whole),
+    camera: NO_CAMERA,
+    cameraMoved: false,
+    first: whole.steps.length ? [] : whole.next,
+    counts: [],
+    entered: whole.steps,
+    wanted: 0,
+    begun: [],
+    hover: null,
+  };
+  fitCamera(state);
+  return state;
+}
+
+function defined(change: BoardChange): Partial<BoardConfig> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** Takes what the page says. */
+export function change(state: State, news: BoardChange): void {
+  const before = state.config;
+  state.config = { ...before, ...defined(news) } as BoardConfig;
+  const { config } = state;
+  if (news.view && news.view !== before.view) {
+    const steps = news.steps ? before.steps : [];
+    // Pieces are followed from where they were shown, so that nothing jumps.
+    state.picture = identify(config.view, shown(state.picture, steps).picture);
+    if (!config.view.named !== !before.view.named) state.cameraMoved = false;
+    if (!news.next) config.next = [];
+    if (!news.steps) config.steps = [];
+    state.first = [];
+  }
+  if (news.next && !config.steps.length) state.first = config.next;
+  if (places(config.steps).length === 1 && takes(config.next).length) state.counts = takes(config.next);
+  if (!config.steps.length) state.counts = [];
+  state.entered = config.steps;
+  if (!mayPremove(config)) state.begun = [];
+  state.layout = layout(state.picture, config);
+  fitCamera(state);
+}
+
+/** The whole of the plane, unless the user looks elsewhere. */
+export function fitCamera(state: State): void {
+  const { layout: whole, picture } = state;
+  if (!whole.geometry.plane) {
+    state.camera = NO_CAMERA;
+    return;
+  }
+  const content = planeContent(state);
+  if (state.cameraMoved) {
+    state.camera = kept(state.camera, whole.board, content);
+    return;
+  }
+  const hands = picture.areas.some((area) => area.kind === 'hand');
+  const { x, y, w, h } = grown(whole.board, -24);
+  const room = hands ? { x, y: y + 52, w, h: h - 104 } : { x, y: y + 24, w, h: h - 40 };
+  state.camera = fit(room, content);
+}
+
+export function planeContent(state: State): ReturnType<typeof around> {
+  const { geometry: g } = state.layout;
+  const mids: Point[] = state.picture.cells.map((cell) => centre(g, cell));
+  if (!mids.length) mids.push(centre(g, { x: 0, y: 0 }));
+  const ring = state.config.editing ? UNIT * 1.5 : UNIT / 2;
+  return around(mids.map(({ x, y }) => grown({ x, y, w: 0, h: 0 }, ring)));
+}
+
+/** Whether a move can be entered before its turn. */
+export function mayPremove(config: BoardConfig): boolean {
+  const { premoveSeat, view, next, steps } = config;
+  return premoveSeat !== null && view.seat !== premoveSeat && !next.length && !steps.length;
+}
+
+/** The seat that enters steps: the one to move, or the one that moves ahead of its turn. */
+export function enteringSeat(config: BoardConfig): number {
+  return mayPremove(config) ? (config.premoveSeat ?? config.view.seat) : config.view.seat;
+}
+
+export function allTargets(state: State): Target[] {
+  const { config, layout: whole, camera } = state;
+  const { next, editing } = config;
+  return targets(config.view, whole, { next, editing, camera, seat: enteringSeat(config) });
+}
+
+export function hitAt(state: State, point: Point, slack: number): Hit | null {
+  const { config, camera } = state;
+  const at = standsAt(config.steps);
+  const count = takenUp(config.steps);
+  return hit(allTargets(state), state.layout, point, {
+    camera,
+    lifted: at && count ? { at, count } : null,
+    open: count ? places(config.next) : [],
+    slack,
+  });
+}
+
+export function entryOf(state: State): Entry {
+  const { view, next } = state.config;
+  return { view, next, steps: state.entered, first: state.first, counts: state.counts };
+}
+
+/** What is to be seen: the view with the steps so far carried out. */
+export function shownNow(state: State): Shown {
+  const { config, picture } = state;
+  if (config.steps.length) return shown(picture, config.steps);
+  // A premove being chosen on the plane lifts its checkers.
+  const lifting = state.begun.length && takenUp(state.begun) ? state.begun : [];
+  return shown(picture, lifting);
+}

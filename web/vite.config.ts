@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// As `doska serve` has them. The engine is stopped through shared memory, which wants the first two.
+const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
@@ -16,12 +23,9 @@ export default defineConfig({
   server: {
     // Words and rules pages lie beside this folder.
     fs: { allow: ['..'] },
-    // As `doska serve` has them: the engine is stopped through shared memory.
-    headers: {
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-    },
+    headers: isolation,
   },
+  preview: { headers: { ...isolation, 'Content-Security-Policy': policy } },
   test: {
     environment: 'happy-dom',
     include: ['board/tests/**/*.test.ts', 'src/**/*.test.ts'],

@@ -1,0 +1,69 @@
+// Tests in a real browser, against the real binary: `npm run e2e`.
+//
+//   DOSKA_SITE=preview   against the built site served by Vite, where the binary is not built
+//   DOSKA_PORT=5199      on another port, so that several people can test on one machine
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env['DOSKA_PORT'] ?? 8137);
+const address = `http://127.0.0.1:${port}`;
+const served: Record<string, string> = {
+  binary: `../target/release/doska serve --listen 127.0.0.1:${port}`,
+  preview: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+};
+const site = process.env['DOSKA_SITE'] ?? 'binary';
+const command = served[site];
+if (!command) throw new Error(`DOSKA_SITE=${site}: expected ${Object.keys(served).join(' or ')}`);
+
+/** Debian's Chromium, without anything that talks to the network by itself. */
+export const browser = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  // A machine of two cores that builds beside it is slow; nothing here measures time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    launchOptions: browser,
+    locale: 'en-GB',
+    // Kept for the tests that are about it: a worker that fetches the whole site slows all others down.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+  ],
+  webServer: {
+    command,
+    url: address,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,83 @@
+// What all tests of the site share: a page that complains fails its test.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { Settings } from '../src/lib/settings.svelte';
+
+export { expect } from '@playwright/test';
+
+export const languages = ['en', 'ru', 'tr'] as const;
+export const games = ['cyclic', 'backups', 'turkish', 'martian', 'topological'] as const;
+export const themes = ['light', 'dark'] as const;
+/** Every page of the site. */
+export const pages = [
+  '/',
+  '/analysis',
+  '/editor',
+  '/learn',
+  '/settings',
+  '/about',
+  ...games.flatMap((game) => [`/play/${game}`, `/editor/${game}`, `/learn/${game}`, `/rules/${game}`]),
+];
+
+interface Watched {
+  /** Complaints of the browser that a test expects. */
+  expected: RegExp[];
+  watched: void;
+}
+
+/** Errors on the console, among them everything the Content-Security-Policy refused, errors that nobody
+ *  caught and requests to any other host fail the test. */
+export const test = base.extend<Watched>({
+  expected: [[], { option: true }],
+  watched: [
+    async ({ page, context, baseURL, expected }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.origin !== baseURL) complaints.push(`request to ${request.url()}`);
+      });
+      await use();
+      const surprising = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(surprising, 'the browser complains').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page as somebody who chose these settings: English and no animation if nothing else is said.
+ *  What is chosen later is kept over reloads. */
+export async function open(page: Page, path: string, chosen: Partial<Settings> = {}) {
+  const settings = { language: 'en', animation: 0, sound: false, ...chosen };
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('doska-settings') === null) localStorage.setItem('doska-settings', text);
+  }, JSON.stringify(settings));
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Waits until the page is there. */
+export async function ready(page: Page) {
+  await expect(page.locator('main h1')).toHaveCount(1);
+}
+
+/** Nothing that axe knows of is wrong with the page as it is shown. */
+export async function accessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}: ${node.failureSummary}`).join('\n')}`,
+  );
+  expect(told.join('\n'), 'axe finds something').toBe('');
+}
+
+/** Nothing sticks out of the page sideways. */
+export async function fits(page: Page) {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, 'the page can be scrolled sideways').toBeLessThanOrEqual(0);
+}

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOf, linkTo } from './links';
 
-const opened = (link: string) => lineOf(new URL(link, 'http://doska').searchParams);
+function opened(link: string) {
+  const url = new URL(link, 'http://doska');
+  return lineOf({ item: url.pathname.split('/')[2] ?? '', search: url.searchParams });
+}
 
 describe('links with a game', () => {
   it('stay readable', () => {
@@ -10,8 +13,9 @@ describe('links with a game', () => {
       '/analysis?game=turkish&position=W:WKa1,Kb1:BKh8',
     );
     expect(linkTo('editor', { game: 'topological?checkers=6&path=straight' })).toBe(
-      '/editor?game=topological%3Fcheckers=6%26path=straight',
+      '/editor/topological?game=topological%3Fcheckers=6%26path=straight',
     );
+    expect(linkTo('play', { game: 'cyclic' })).toBe('/play/cyclic');
   });
 
   it('open what they were made of', () => {
@@ -23,7 +27,7 @@ describe('links with a game', () => {
     });
     fc.assert(
       fc.property(line, (line) => {
-        expect(opened(linkTo('play', line))).toEqual(line);
+        for (const page of ['play', 'analysis'] as const) expect(opened(linkTo(page, line))).toEqual(line);
       }),
     );
   });

@@ -1,20 +1,25 @@
-// Links to a page with a game or a position: `?game=…&position=…&moves=…`. A game with variations and
+// Links to a page with a game or a position: `/play/GAME?position=…&moves=…`. A game with variations and
 // comments travels otherwise: see `share.ts`.
 import type { LineRef } from '$board/wire';
+import type { Where } from './router.svelte';
 
 export type Target = 'analysis' | 'editor' | 'play';
 
 /** A link that opens a game where it stands; without moves, a position. */
 export function linkTo(page: Target, line: Pick<LineRef, 'game'> & Partial<LineRef>): string {
-  const parts = [`game=${encode(line.game)}`];
+  // Analysis is one page; the others have one for each game, which need not be named again.
+  const [id = ''] = line.game.split('?');
+  const path = page === 'analysis' ? '/analysis' : `/${page}/${encode(id)}`;
+  const parts = [];
+  if (page === 'analysis' || id !== line.game) parts.push(`game=${encode(line.game)}`);
   if (line.start) parts.push(`position=${encode(line.start)}`);
   if (line.moves?.length) parts.push(`moves=${encode(line.moves.join(' '))}`);
-  return `/${page}?${parts.join('&')}`;
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
 /** The game that such a link means; null where it names none. Whether it can be played, the rules say. */
-export function lineOf(search: URLSearchParams): LineRef | null {
-  const game = search.get('game');
+export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): LineRef | null {
+  const game = search.get('game') ?? item;
   if (!game) return null;
   const moves = search.get('moves') ?? '';
   return { game, start: search.get('position') || null, moves: moves.split(' ').filter(Boolean) };

@@ -5,40 +5,23 @@ use std::path::Path;
 
 use doska_play::words::SOURCES;
 use doska_play::{Lang, Words};
-use fluent_syntax::ast::Entry;
 
-/// The messages of a language with the names of the values they speak of.
+mod messages;
+
+/// What the binary can say in a language.
 fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut out = BTreeMap::new();
     for (_, file, text) in SOURCES.iter().filter(|(l, _, _)| *l == lang) {
-        let parsed = fluent_syntax::parser::parse(*text)
-            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", lang.code()));
-        for entry in parsed.body {
-            if let Entry::Message(message) = entry {
-                let tree = format!("{message:?}");
-                let values = tree
-                    .split("VariableReference { id: Identifier { name: \"")
-                    .skip(1);
-                let values = values
-                    .map(|rest| rest.split('"').next().unwrap_or("").to_owned())
-                    .collect();
-                let id = message.id.name.to_owned();
-                assert!(
-                    out.insert(id.clone(), values).is_none(),
-                    "{}: {id} twice",
-                    lang.code()
-                );
-            }
-        }
+        messages::read(&format!("{}/{file}.ftl", lang.code()), text, &mut out);
     }
     out
 }
 
 #[test]
 fn every_message_is_there_in_every_language_with_the_same_values() {
-    let english = messages(Lang::En);
+    let english = messages::of(Lang::En);
     for lang in [Lang::Ru, Lang::Tr] {
-        let other = messages(lang);
+        let other = messages::of(lang);
         for (id, values) in &english {
             let there = other
                 .get(id)

@@ -22,6 +22,7 @@ import {
 import { places, takes } from './steps';
 import type { Hit, Target } from './targets';
 import type { Event, Place, Step, View } from './wire';
+import { ZoomButtons } from './zoom';
 
 export interface Board {
   /** Changes what is given; the rest stays. A new view without `next` and `steps` has none. */
@@ -50,6 +51,10 @@ export class Desk {
   /** Where a man dragged from a heap was let go. */
   carried: Pose | null = null;
   readonly grid: Grid;
+  readonly #zooms = new ZoomButtons((act) => {
+    if (act === 'fit') this.fit();
+    else this.zoom(act === 'zoom-in' ? 1.3 : 1 / 1.3);
+  });
   #film = 0;
   /** The position that the film being shown leads to. */
   #coming: BoardChange | null = null;
@@ -120,8 +125,8 @@ export class Desk {
   render(ms: number): void {
     const { state, stage } = this;
     const now = document.hidden ? 0 : ms;
-    const hidden = this.carried && state.config.steps[0]?.kind === 'reserve' ? 1 : 0;
-    stage.draw(state, now, hidden);
+    state.inHand = this.carried !== null;
+    stage.draw(state, now);
     void stage.sprites.show(state.layout, shownNow(state), { ms: now }, this.held);
     this.#access();
   }
@@ -129,6 +134,12 @@ export class Desk {
   #access(): void {
     const { config } = this.state;
     const { root } = this.stage;
+    if (config.interactive && this.state.layout.geometry.plane) {
+      this.#zooms.update(config.label);
+      if (!this.#zooms.element.isConnected) root.append(this.#zooms.element);
+    } else {
+      this.#zooms.element.remove();
+    }
     if (config.interactive) {
       root.removeAttribute('role');
       root.removeAttribute('aria-label');

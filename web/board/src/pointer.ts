@@ -3,8 +3,9 @@ import type { Desk } from './board';
 import { drag, type Drag } from './drag';
 import { isOwn, standsAt } from './entry';
 import { Gesture, type Act, type Finger, type Grip } from './gesture';
-import { same, type Point } from './geometry';
-import { mayPremove } from './state';
+import { inside, same, type Point } from './geometry';
+import { pickerHit } from './picker';
+import { mayPremove, pickerOf } from './state';
 import { has } from './steps';
 import type { Hit } from './targets';
 
@@ -72,8 +73,8 @@ export function listen(desk: Desk): () => void {
   on('pointerdown', (event) => {
     if (!interactive() || isButton(event.target)) return;
     touch = event.pointerType === 'touch';
-    const grip = gripOf(desk, hitAt({ x: event.clientX, y: event.clientY }), touch);
-    if (!touch) event.preventDefault();
+    const at = { x: event.clientX, y: event.clientY };
+    const grip = gripOf(desk, onPicker(desk, at) ? null : hitAt(at), touch);
     if (grip !== 'nothing' || event.button === 2) root.setPointerCapture?.(event.pointerId);
     gesture.down(fingerOf(event), grip, desk.state.layout.geometry.plane).forEach(act);
   });
@@ -109,12 +110,15 @@ export function listen(desk: Desk): () => void {
     (event) => {
       if (!interactive() || !desk.state.layout.geometry.plane) return;
       const at = { x: event.clientX, y: event.clientY };
-      const hit = hitAt(at);
+      const chosen = onPicker(desk, at);
+      const hit = chosen ? null : hitAt(at);
       turned += event.deltaY;
       const notch = Math.abs(turned) >= NOTCH ? -Math.sign(turned) : 0;
       if (notch) turned = 0;
       const stack = hit?.target.kind === 'cell' && hit.target.cell.stack.length > 0;
-      if (event.ctrlKey || !stack) {
+      if (chosen) {
+        if (notch) desk.count({ by: notch }, 'wheel');
+      } else if (event.ctrlKey || !stack) {
         desk.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.008 : 0.0015)), desk.point(at.x, at.y));
       } else if (desk.counting(hit)) {
         if (notch) desk.count({ by: notch }, 'wheel');
@@ -182,6 +186,21 @@ function hoverAt(desk: Desk, hit: Hit | null): void {
   desk.stage.root.classList.toggle('db-over-open', Boolean(open) || (config.editing && hit !== null));
 }
 
+function onPicker(desk: Desk, at: Point): boolean {
+  const one = pickerOf(desk.state);
+  return one !== null && inside(one.picker.rect, desk.point(at.x, at.y));
+}
+
+/** A tap on the large stack; false where it is elsewhere. */
+function pick(desk: Desk, at: Point): boolean {
+  const one = pickerOf(desk.state);
+  const hit = one && pickerHit(one.picker, desk.lifted, desk.point(at.x, at.y));
+  if (!hit) return false;
+  if (hit.kind === 'by') desk.count({ by: hit.by }, 'tap');
+  else if (hit.kind === 'count' && hit.count !== desk.lifted) desk.count({ to: hit.count }, 'tap');
+  return true;
+}
+
 function tapAt(desk: Desk, at: Point, hit: Hit | null, other: boolean, touch: boolean): void {
   const { config } = desk.state;
   if (config.editing) {
@@ -192,7 +211,7 @@ function tapAt(desk: Desk, at: Point, hit: Hit | null, other: boolean, touch: bo
     }
     return;
   }
-  if (other) return;
+  if (other || pick(desk, at)) return;
   if (!hit) {
     desk.cancel('tap');
     desk.hover(null);

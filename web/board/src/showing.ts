@@ -2,7 +2,8 @@
 import type { Pose } from './animate';
 import { beats, type Beat } from './film';
 import { exitPose, pilePose, signPose } from './flights';
-import { layout } from './layout';
+import { middle } from './geometry';
+import { layout, type Layout } from './layout';
 import { after, cellAt, puts, type Picture, type Piece, type Shown } from './picture';
 import type { Stage } from './stage';
 import type { State } from './state';
@@ -40,7 +41,10 @@ export async function showEvents(
     const wholeNow = layout(picture, state.config);
     state.picture = picture;
     stage.drawBeside(state, picture, wholeNow);
-    await stage.sprites.show(wholeNow, now, {
+    const built = beat.events.some((event) => event.kind === 'build')
+      ? standUp(stage, state, wholeNow, seat)
+      : null;
+    const moved = stage.sprites.show(wholeNow, now, {
       ms: animation * beat.length,
       enter: (piece) => {
         const at = origins(picture, piece);
@@ -52,16 +56,27 @@ export async function showEvents(
         const exit = exits.get(id);
         if (!exit) return null;
         const pose = exitPose(wholeNow, state.camera, seats, exit.to);
-        const still = { ...exit.at, scale: 0.6, opacity: 0 };
-        const mid = stage.animator.pose(stage.sprites.element(id) ?? stage.camera);
-        return {
-          pose: pose ?? { ...(mid ?? still), scale: 0.6, opacity: 0 },
-          delay: exit.nth * STAGGER * animation,
-        };
+        return { pose, delay: exit.nth * STAGGER * animation };
       },
     });
+    await Promise.all([moved, built]);
     if (!goesOn()) return;
   }
+}
+
+/** A backup that has just been built comes from its owner's heap to the end of its line. */
+function standUp(stage: Stage, state: State, whole: Layout, seat: number): Promise<void> {
+  const index = whole.backups.length - 1;
+  const element = stage.backup(index);
+  const heap = whole.piles.find(({ area }) => area.seat === seat);
+  const place = whole.backups[index];
+  if (!element || !heap || !place) return Promise.resolve();
+  const [from, to] = [middle(heap.rect), middle(place.rect)];
+  stage.animator.put(element, { x: from.x - to.x, y: from.y - to.y, scale: 1, opacity: 0.2 });
+  const end = { x: 0, y: 0, scale: 1, opacity: 1 };
+  return stage.animator
+    .move(element, end, state.config.animation * 1.2)
+    .then(() => stage.animator.forget(element));
 }
 
 /** Pieces that have been jumped and will be taken fade until they are. */
@@ -84,7 +99,6 @@ function comings(beat: Beat): (picture: Picture, piece: Piece) => Place | null {
 }
 
 interface Exit {
-  at: Place;
   to: number | null;
   nth: number;
 }
@@ -96,7 +110,7 @@ function goings(before: Picture, beat: Beat): Map<number, Exit> {
     if (event.kind !== 'take' && event.kind !== 'discard') continue;
     const piece = cellAt(before, event.at)?.stack.at(-1);
     const to = event.kind === 'take' ? event.to : null;
-    if (piece) out.set(piece.id, { at: event.at, to, nth: out.size });
+    if (piece) out.set(piece.id, { to, nth: out.size });
   }
   return out;
 }

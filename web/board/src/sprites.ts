@@ -4,7 +4,7 @@ import { pieceId } from './draw/defs';
 import { el } from './draw/svg';
 import { centre, column } from './geometry';
 import type { Layout } from './layout';
-import type { Picture, Piece, Shown } from './picture';
+import type { Piece, Shown } from './picture';
 import { levelOffset } from './stack';
 import type { Token } from './wire';
 
@@ -19,8 +19,8 @@ export interface Travel {
   ms: number;
   /** Where pieces come from that were not there. */
   enter?: (piece: Piece) => Pose | null;
-  /** Where pieces go that are there no more, with how long they wait before. */
-  leave?: (id: number) => { pose: Pose; delay: number } | null;
+  /** Where pieces go that are there no more (they fade where no pose is given), after how long. */
+  leave?: (id: number) => { pose: Pose | null; delay: number } | null;
 }
 
 /** Where every piece stands. */
@@ -69,7 +69,10 @@ export class Sprites {
     const waits: Promise<void>[] = [];
     const moving: SVGElement[] = [];
     for (const { piece, pose } of wanted) {
+      const other = this.#becomes(piece);
       const sprite = this.#sprite(piece, travel.enter?.(piece) ?? { ...pose, opacity: travel.ms ? 0 : 1 });
+      // What becomes something else swells up.
+      if (other && travel.ms) this.#animator.put(sprite.element, { ...pose, scale: 0.8 });
       if (held.has(piece.id)) {
         moving.push(sprite.element);
         continue;
@@ -100,19 +103,23 @@ export class Sprites {
   #leave(id: number, sprite: Sprite, travel: Travel): Promise<void> {
     this.#sprites.delete(id);
     const { element } = sprite;
-    const now = this.#animator.pose(element);
-    const exit = travel.ms
-      ? (travel.leave?.(id) ?? (now && { pose: { ...now, scale: 0.7, opacity: 0 }, delay: 0 }))
-      : null;
     const gone = () => {
       this.#animator.forget(element);
       element.remove();
     };
-    if (!exit) {
+    const now = this.#animator.pose(element);
+    if (!travel.ms || !now) {
       gone();
       return Promise.resolve();
     }
-    return this.#animator.move(element, exit.pose, travel.ms, { delay: exit.delay }).then(gone);
+    const exit = travel.leave?.(id);
+    const pose = exit?.pose ?? { ...now, scale: 0.6, opacity: 0 };
+    return this.#animator.move(element, pose, travel.ms, { delay: exit?.delay ?? 0 }).then(gone);
+  }
+
+  #becomes(piece: Piece): boolean {
+    const token = this.#sprites.get(piece.id)?.token;
+    return token !== undefined && token.kind !== piece.kind;
   }
 
   #sprite(piece: Piece, start: Pose): Sprite {
@@ -139,10 +146,4 @@ export class Sprites {
     const now = [...this.#layer.children].filter((child) => order.includes(child as SVGGElement));
     if (now.some((child, i) => child !== order[i])) this.#layer.append(...order);
   }
-}
-
-/** The ids of the picture's pieces that stand on a place. */
-export function idsAt(picture: Picture, place: { x: number; y: number }): number[] {
-  const cell = picture.cells.find((one) => one.x === place.x && one.y === place.y);
-  return cell?.stack.map((piece) => piece.id) ?? [];
 }

@@ -16,7 +16,7 @@ export function pitch(height: number): number {
 /** Where the checker at a level stands, seen from the middle of its field. */
 export function levelOffset(height: number, level: number, lifted: number): Point {
   const up = level >= height - lifted ? LIFT : 0;
-  return { x: 0, y: 14 - level * pitch(height) - (lifted ? up : 0) };
+  return { x: 0, y: 9 - level * pitch(height) - (lifted ? up : 0) };
 }
 
 /**

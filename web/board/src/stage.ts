@@ -2,16 +2,17 @@
 import { Animator, type Pose } from './animate';
 import { drawBackup, drawHandle, drawPile, piece } from './draw/beside';
 import { defs } from './draw/defs';
+import { drawPicker } from './draw/picker';
 import { drawGround, drawUnder, rect } from './draw/ground';
 import { arrow, band, dot, lastMove, may, square } from './draw/marks';
 import { el, group, text } from './draw/svg';
-import { standsAt } from './entry';
+import { standsAt, takenUp } from './entry';
 import { centre } from './geometry';
 import type { Layout } from './layout';
 import { recorded, restored } from './lines';
-import type { Picture } from './picture';
+import { cellAt, type Picture } from './picture';
 import { Sprites } from './sprites';
-import { allTargets, enteringSeat, type State } from './state';
+import { allTargets, enteringSeat, pickerOf, type State } from './state';
 import { has, places } from './steps';
 import type { Token } from './wire';
 
@@ -37,7 +38,9 @@ export class Stage {
   readonly #dots = group('db-dots');
   readonly #arrows = group('db-arrows');
   readonly #beside = group('db-beside');
+  readonly #over = group('db-over');
   readonly #hand = group('db-hand');
+  #backups: SVGElement[] = [];
   #drawn = '';
   #set = '';
   #box = '';
@@ -49,7 +52,7 @@ export class Stage {
     this.camera.append(this.#ground, this.#marks, this.#pieces, this.#heights, this.#ghosts);
     this.camera.append(this.#dots, this.#arrows);
     this.#window.append(this.camera);
-    this.svg.append(this.#defs, this.#under, this.#window, this.#beside, this.#hand);
+    this.svg.append(this.#defs, this.#under, this.#window, this.#beside, this.#over, this.#hand);
     this.svg.setAttribute('aria-hidden', 'true');
     this.sprites = new Sprites(this.id, this.#pieces, this.animator);
     this.root.append(this.svg);
@@ -66,8 +69,8 @@ export class Stage {
     this.animator.put(this.#hand, pose);
   }
 
-  /** Everything but the pieces. `hidden` men of the entering seat's reserve are in somebody's hand. */
-  draw(state: State, ms: number, hidden = 0): void {
+  /** Everything but the pieces. */
+  draw(state: State, ms: number): void {
     const { config, layout: whole, camera } = state;
     this.#look(state);
     this.#box_(whole);
@@ -80,7 +83,8 @@ export class Stage {
     this.#arrows.replaceChildren(
       ...config.arrows.flatMap((one) => arrow(this.id, whole, one, config.view.seat)),
     );
-    this.drawBeside(state, state.picture, whole, hidden);
+    this.drawBeside(state, state.picture, whole);
+    this.#over.replaceChildren(...this.#pickerOf(state));
   }
 
   #look(state: State): void {
@@ -119,11 +123,11 @@ export class Stage {
       ? picture.cells.map((cell) => `${cell.x},${cell.y}${cell.stack.length ? '' : '-'}`).join(';')
       : `${picture.cells.length}${picture.cells[0]?.ground}`;
     const laying = picture.areas.some((area) => area.kind === 'hand');
-    const key = `${g.quarter} ${g.cols} ${g.rows} ${config.coordinates} ${laying} ${cells}`;
+    const key = `${g.quarter} ${g.cols} ${g.rows} ${config.coordinates} ${laying} ${config.editing} ${cells}`;
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.#under.replaceChildren(...drawUnder(this.id, whole, config.coordinates));
-    this.#ground.replaceChildren(...drawGround(this.id, whole, picture));
+    this.#ground.replaceChildren(...drawGround(this.id, whole, picture, config.editing));
   }
 
   #marksOf(state: State): SVGElement[] {
@@ -171,7 +175,19 @@ export class Stage {
     return [band(whole, line ?? 0, 'db-lit-line'), group('db-ghost', ghosts)];
   }
 
-  drawBeside(state: State, picture: Picture, whole: Layout, hidden = 0): void {
+  #pickerOf(state: State): SVGElement[] {
+    const { config, counts } = state;
+    const one = config.interactive && !config.editing ? pickerOf(state) : null;
+    const stack = one && cellAt(config.view, one.place)?.stack;
+    return stack ? [drawPicker(this.id, one.picker, stack, takenUp(config.steps), counts)] : [];
+  }
+
+  /** The element of a backup, by its number among them. */
+  backup(index: number): SVGElement | undefined {
+    return this.#backups[index];
+  }
+
+  drawBeside(state: State, picture: Picture, whole: Layout): void {
     const { config } = state;
     const seat = enteringSeat(config);
     const all = allTargets(state);
@@ -180,7 +196,7 @@ export class Stage {
       const own = one.area.kind === 'reserve' && one.area.seat === seat;
       const chosen = own && config.steps[0]?.kind === 'reserve';
       const name = (own && reserve ? ' db-open' : '') + (chosen ? ' db-chosen-pile' : '');
-      return drawPile(this.id, one, name, own ? hidden : 0);
+      return drawPile(this.id, one, name, own && state.inHand ? 1 : 0);
     });
     for (const target of all) {
       if (target.kind !== 'line') continue;
@@ -188,12 +204,14 @@ export class Stage {
       out.push(drawHandle(this.id, whole, target.line, target.seat, over));
     }
     const lit = all.filter((target) => target.kind === 'backup');
+    this.#backups = [];
     whole.backups.forEach((one, i) => {
       const target = lit[i];
       const open = target?.step && has(config.next, target.step) ? ' db-open' : '';
       const over = target && target.key === state.hover ? ' db-hover' : '';
-      out.push(drawBackup(this.id, one, one.area.signs ?? '....', open + over));
+      this.#backups.push(drawBackup(this.id, one, one.area.signs ?? '....', open + over));
     });
+    out.push(...this.#backups);
     this.#beside.replaceChildren(...out);
     this.#heights.replaceChildren(...(picture.named ? [] : heights(picture, whole)));
   }
@@ -206,8 +224,8 @@ function heights(picture: Picture, whole: Layout): SVGElement[] {
     .flatMap((cell) => {
       const { x, y } = centre(whole.geometry, cell);
       return [
-        el('circle', { cx: x + 34, cy: y + 34, r: 13, class: 'db-height' }),
-        text('db-height-count', x + 34, y + 34, String(cell.stack.length)),
+        el('circle', { cx: x + 37, cy: y + 36, r: 13, class: 'db-height' }),
+        text('db-height-count', x + 37, y + 36, String(cell.stack.length)),
       ];
     });
 }

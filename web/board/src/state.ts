@@ -1,13 +1,15 @@
 // The state of a board, apart from the page: what it was told, and what the user is about.
-import { fit, kept, NO_CAMERA, type Camera } from './camera';
+import { fit, kept, NO_CAMERA, onWindow, type Camera } from './camera';
 import { DEFAULTS, type BoardChange, type BoardConfig } from './config';
 import { standsAt, takenUp, type Entry } from './entry';
-import { centre, grown, UNIT, around, type Point } from './geometry';
+import { around, centre, grown, UNIT, type Point } from './geometry';
 import { layout, type Layout } from './layout';
-import { identify, shown, type Picture, type Shown } from './picture';
+import { withRing } from './ring';
+import { picker, type Picker } from './picker';
+import { cellAt, identify, shown, type Picture, type Shown } from './picture';
 import { places, takes } from './steps';
 import { hit, targets, type Hit, type Target } from './targets';
-import type { Step } from './wire';
+import type { Place, Step } from './wire';
 
 export interface State {
   config: BoardConfig;
@@ -26,6 +28,8 @@ export interface State {
   wanted: number;
   /** A premove of which the beginning has been tapped. */
   begun: Step[];
+  /** Whether a man of the entering seat's reserve is in somebody's hand. */
+  inHand: boolean;
   /** The key of what the pointer is over or the focus is on. */
   hover: string | null;
 }
@@ -44,6 +48,7 @@ export function begin(config: BoardChange & Pick<BoardConfig, 'view' | 'label'>)
     entered: whole.steps,
     wanted: 0,
     begun: [],
+    inHand: false,
     hover: null,
   };
   fitCamera(state);
@@ -117,7 +122,12 @@ export function enteringSeat(config: BoardConfig): number {
 export function allTargets(state: State): Target[] {
   const { config, layout: whole, camera } = state;
   const { next, editing } = config;
-  return targets(config.view, whole, { next, editing, camera, seat: enteringSeat(config) });
+  return targets(editing ? withRing(config.view) : config.view, whole, {
+    next,
+    editing,
+    camera,
+    seat: enteringSeat(config),
+  });
 }
 
 export function hitAt(state: State, point: Point, slack: number): Hit | null {
@@ -130,6 +140,17 @@ export function hitAt(state: State, point: Point, slack: number): Hit | null {
     open: count ? places(config.next) : [],
     slack,
   });
+}
+
+/** The large stack for choosing a number, where a stack of several is chosen. */
+export function pickerOf(state: State): { picker: Picker; place: Place; height: number } | null {
+  const { config, layout: whole, camera } = state;
+  const place = standsAt(config.steps);
+  if (!place || !whole.geometry.plane || places(config.steps).length > 1) return null;
+  const height = cellAt(config.view, place)?.stack.length ?? 0;
+  if (height < 2) return null;
+  const { x } = onWindow(camera, centre(whole.geometry, place));
+  return { picker: picker(whole, height, x), place, height };
 }
 
 export function entryOf(state: State): Entry {

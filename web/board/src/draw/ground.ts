@@ -1,6 +1,7 @@
 // What pieces stand on: squares with their frame and names, or the fields of a plane.
 import { centre, column, grown, UNIT, type Rect } from '../geometry';
 import type { Layout } from '../layout';
+import { withRing } from '../ring';
 import type { View } from '../wire';
 import { el, group, short, text } from './svg';
 
@@ -41,9 +42,9 @@ function names(whole: Layout): SVGElement[] {
 }
 
 /** Squares or fields. */
-export function drawGround(id: string, whole: Layout, view: View): SVGElement[] {
+export function drawGround(id: string, whole: Layout, view: View, editing: boolean): SVGElement[] {
   const { geometry: g, board } = whole;
-  if (g.plane) return fields(id, whole, view);
+  if (g.plane) return fields(id, whole, editing ? withRing(view) : view, view.cells.length);
   const squares = view.cells.map((cell) => {
     const at = centre(g, cell);
     const zone = cell.zone === null ? '' : ` db-zone${cell.zone}`;
@@ -86,8 +87,11 @@ function borders(whole: Layout, view: View): SVGElement[] {
   return d ? [el('path', { d, class: 'db-border-under' }), el('path', { d, class: 'db-border' })] : [];
 }
 
-/** Fields are tiles; while checkers are being laid, an empty one is only a place for the next. */
-function fields(id: string, whole: Layout, view: View): SVGElement[] {
+/**
+ * Fields are tiles; while checkers are being laid, an empty one is only a place for the next, and so are
+ * the cells after the first `real` ones.
+ */
+function fields(id: string, whole: Layout, view: View, real: number): SVGElement[] {
   const laying = view.areas.some((area) => area.kind === 'hand');
   const tile = (x: number, y: number, inset: number): Rect => ({
     x: x - 50 + inset,
@@ -97,14 +101,14 @@ function fields(id: string, whole: Layout, view: View): SVGElement[] {
   });
   const under = group('db-tiles-under');
   const over = group('db-tiles');
-  for (const cell of view.cells) {
+  view.cells.forEach((cell, i) => {
     const { x, y } = centre(whole.geometry, cell);
-    if (laying && cell.stack.length === 0) {
+    if (i >= real || (laying && cell.stack.length === 0)) {
       over.append(rect(tile(x, y, 10), 'db-empty-place', 12));
     } else {
       under.append(rect(tile(x, y + 5, 3), 'db-tile-side', 13));
       over.append(rect(tile(x, y, 3), 'db-tile', 13, { fill: `url(#${id}-tile)` }));
     }
-  }
+  });
   return [under, over];
 }

@@ -2,9 +2,8 @@
 import type { Arrow } from '../config';
 import { centre, UNIT, type Point } from '../geometry';
 import { slot, type Layout } from '../layout';
-import { isFile, lineSquares } from '../lines';
+import { isFile, lineEnd, lineSquares } from '../lines';
 import { cellAt, type Picture } from '../picture';
-import { lineEnd } from '../lines';
 import type { Event, Place, Step } from '../wire';
 import { rect } from './ground';
 import { el, short } from './svg';
@@ -67,7 +66,8 @@ export function dot(whole: Layout, picture: Picture, place: Place): SVGElement {
   const { x, y } = centre(whole.geometry, place);
   const plane = whole.geometry.plane;
   if (cellAt(picture, place)?.stack.length) {
-    return el('circle', { cx: x, cy: y, r: plane ? 44 : 46, class: 'db-dot-ring' });
+    if (plane) return rect({ x: x - 44, y: y - 44, w: 88, h: 88 }, 'db-dot-ring', 11);
+    return el('circle', { cx: x, cy: y, r: 46, class: 'db-dot-ring' });
   }
   return el('circle', { cx: x, cy: y, r: plane ? 18 : 15, class: 'db-dot' });
 }

@@ -1,0 +1,67 @@
+// The chosen stack once more, large, at the side of the window: how many of its checkers to take.
+import type { Point, Rect } from './geometry';
+import { inside } from './geometry';
+import type { Layout } from './layout';
+
+export interface Picker {
+  rect: Rect;
+  /** The middle of every checker's upper face, the lowest first. */
+  levels: Point[];
+  /** From one checker to the next. */
+  pitch: number;
+  /** Buttons for one fewer and one more. */
+  fewer: Rect;
+  more: Rect;
+}
+
+export type PickerHit = { kind: 'count'; count: number } | { kind: 'by'; by: number } | { kind: 'panel' };
+
+const WIDTH = 150;
+const BUTTON = 56;
+/** How much larger a checker is there. */
+export const PICKER_SCALE = 1.3;
+/** How far the checkers that would go hang above the rest. */
+export const PICKER_LIFT = 16;
+
+/** Beside a stack of this height that stands at `x`: on the other side of the window. */
+export function picker(whole: Layout, height: number, x: number): Picker {
+  const { board } = whole;
+  const room = board.h - 190 - BUTTON;
+  const pitch = Math.min(36, room / Math.max(1, height));
+  const h = Math.max(180, pitch * (height - 1) + 130 + BUTTON);
+  const left = x > board.x + board.w / 2;
+  const rect: Rect = {
+    x: left ? board.x + 14 : board.x + board.w - WIDTH - 14,
+    y: board.y + (board.h - h) / 2,
+    w: WIDTH,
+    h,
+  };
+  const bottom = rect.y + rect.h - BUTTON - 54;
+  const levels = [...Array(height).keys()].map((level) => ({
+    x: rect.x + WIDTH / 2,
+    y: bottom - level * pitch,
+  }));
+  const buttons = rect.y + rect.h - BUTTON - 10;
+  return {
+    rect,
+    levels,
+    pitch,
+    fewer: { x: rect.x + 12, y: buttons, w: BUTTON, h: BUTTON },
+    more: { x: rect.x + WIDTH - BUTTON - 12, y: buttons, w: BUTTON, h: BUTTON },
+  };
+}
+
+/** What a tap there means; null outside. The checkers taken up, `lifted` of them, hang higher. */
+export function pickerHit(one: Picker, lifted: number, point: Point): PickerHit | null {
+  if (!inside(one.rect, point)) return null;
+  if (inside(one.fewer, point)) return { kind: 'by', by: -1 };
+  if (inside(one.more, point)) return { kind: 'by', by: 1 };
+  const height = one.levels.length;
+  for (let level = height - 1; level >= 0; level -= 1) {
+    const at = one.levels[level] as Point;
+    const top = at.y - (level >= height - lifted ? PICKER_LIFT : 0) - 14;
+    const bottom = level === 0 ? at.y + 44 : at.y + one.pitch - 14;
+    if (point.y >= top && point.y < bottom) return { kind: 'count', count: height - level };
+  }
+  return { kind: 'panel' };
+}

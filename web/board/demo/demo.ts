@@ -1,7 +1,16 @@
 // Every game in mid-game, for looking at the board while it is made.
-import { createBoard, type BoardConfig, type Step, type View } from '../src';
+import {
+  createBoard,
+  type Beside,
+  type BoardConfig,
+  type PieceSet,
+  type Step,
+  type Theme,
+  type View,
+} from '../src';
 import '../src/board.css';
 import { draughts, martian, topological } from '../tests/positions';
+import { playDemo } from './play';
 
 const place = (name: string): Step => ({ kind: 'place', x: name.charCodeAt(0) - 97, y: Number(name[1]) - 1 });
 const at = (x: number, y: number): Step => ({ kind: 'place', x, y });
@@ -63,27 +72,42 @@ const shows: { view: View; more?: Partial<BoardConfig> }[] = [
 
 const query = new URLSearchParams(location.search);
 const host = document.querySelector('main') as HTMLElement;
-const only = query.get('only');
 document.documentElement.classList.toggle('dark', query.has('dark'));
-shows.forEach(({ view, more }, i) => {
-  if (only && Number(only) !== i) return;
+
+const look: Pick<BoardConfig, 'label'> & Partial<BoardConfig> = {
+  theme: (query.get('theme') ?? 'wood') as Theme,
+  pieceSet: (query.get('set') ?? 'classic') as PieceSet,
+  beside: (query.get('beside') ?? 'ends') as Beside,
+  bottom: Number(query.get('bottom') ?? 0),
+  animation: Number(query.get('animation') ?? 250),
+  premoveSeat: query.has('premove') ? Number(query.get('premove')) : null,
+  editing: query.has('editing'),
+  label: (what) => (what.kind === 'cell' ? what.cell.name : what.kind),
+};
+
+function section(): HTMLElement {
   const box = document.createElement('section');
   host.append(box);
-  const config = {
-    view,
-    ...more,
-    theme: (query.get('theme') ?? 'wood') as 'wood',
-    pieceSet: (query.get('set') ?? 'classic') as 'classic',
-    bottom: Number(query.get('bottom') ?? 0),
-    label: (what: { kind: string }) =>
-      what.kind === 'cell' ? ((what as { cell?: { name: string } }).cell?.name ?? '') : what.kind,
-  };
-  const board = createBoard(box, config, {
-    onSteps: (steps, via) => {
-      console.log(via, JSON.stringify(steps));
-      board.set({ steps });
-    },
-    onPremove: (premove) => board.set({ premove }),
+  return box;
+}
+
+const only = query.get('only');
+if (query.has('game')) {
+  void playDemo(section(), query, look);
+} else {
+  shows.forEach(({ view, more }, i) => {
+    if (only && Number(only) !== i) return;
+    const board = createBoard(
+      section(),
+      { ...look, ...more, view },
+      {
+        onSteps: (steps, via) => {
+          console.log(via, JSON.stringify(steps));
+          board.set({ steps });
+        },
+        onPremove: (premove) => board.set({ premove }),
+      },
+    );
+    Object.assign(window, { [`board${i}`]: board });
   });
-  Object.assign(window, { [`board${i}`]: board });
-});
+}

@@ -14,6 +14,7 @@ import {
   entryOf,
   fitCamera,
   hitAt,
+  hoveredBackup,
   mayPremove,
   planeContent,
   shownNow,
@@ -78,14 +79,14 @@ export class Desk {
 
   set(news: BoardChange): void {
     const { state } = this;
-    if (this.#coming && !news.view && !news.steps && !news.next) {
-      // What does not concern the move that is being shown waits for its end.
-      state.config = { ...state.config, ...(news as Partial<BoardConfig>) };
+    if (this.#coming && !news.view && !news.steps?.length) {
+      // What is said about the position after the move that is being shown waits for its end.
+      this.#coming = { ...this.#coming, ...news };
       return;
     }
     this.#stop();
     change(state, news);
-    if (!state.config.steps.length) this.#letGo();
+    if (!state.config.steps.length) this.letGo();
     this.render(state.config.animation);
     this.#choose();
   }
@@ -98,6 +99,7 @@ export class Desk {
     this.#coming = { view, next: [], steps: [], last: events };
     if (state.config.animation > 0 && !document.hidden) {
       state.config = { ...state.config, next: [], steps: [], last: [], arrows: [], premove: [] };
+      state.hover = null;
       stage.carry(null);
       stage.draw(state, state.config.animation);
       await showEvents(stage, state, events, this.carried, () => film === this.#film);
@@ -112,20 +114,20 @@ export class Desk {
     this.#film += 1;
     this.stage.animator.finish();
     if (!this.#coming) return;
-    this.#letGo();
+    this.letGo();
     change(this.state, this.#coming);
     this.#coming = null;
   }
 
-  #letGo(): void {
+  letGo(): void {
     this.carried = null;
+    this.state.inHand = false;
     this.stage.carry(null);
   }
 
   render(ms: number): void {
     const { state, stage } = this;
     const now = document.hidden ? 0 : ms;
-    state.inHand = this.carried !== null;
     stage.draw(state, now);
     void stage.sprites.show(state.layout, shownNow(state), { ms: now }, this.held);
     this.#access();
@@ -224,9 +226,12 @@ export class Desk {
   hover(key: string | null): void {
     const { state } = this;
     if (state.hover === key) return;
+    const before = hoveredBackup(state);
     state.hover = key;
     if (this.#coming) return;
-    this.stage.draw(state, 0);
+    // A preview of a restore fades pieces; anything else leaves them alone.
+    if (before || hoveredBackup(state)) this.render(state.config.animation);
+    else this.stage.draw(state, 0);
     const target = this.target(key);
     this.events.onHover?.(target?.step ?? null);
   }

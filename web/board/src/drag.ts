@@ -72,7 +72,7 @@ function dragPiece(desk: Desk, from: Place): Drag {
       const to = hit?.target.kind === 'cell' ? hit.target.cell : null;
       if (state.config.editing) {
         const place = to ?? (state.config.view.named ? null : desk.placeAt(at.x, at.y));
-        if (!place || !same(place, from)) desk.events.onEditMove?.(from, place);
+        if (!place || !same(place, from)) desk.events.onEditMove?.(bare(from), place && bare(place));
         desk.render(state.config.animation);
         return;
       }
@@ -91,6 +91,10 @@ function dragPiece(desk: Desk, from: Place): Drag {
       desk.cancel('drag');
     },
   };
+}
+
+function bare({ x, y }: Place): Place {
+  return { x, y };
 }
 
 function finish(desk: Desk, hit: Hit): void {
@@ -113,6 +117,7 @@ function dragMan(desk: Desk, hit: Hit): Drag | null {
   const { target } = hit;
   if (target.kind !== 'pile' || !target.step) return null;
   const { seat } = target.area;
+  state.inHand = true;
   if (mayPremove(state.config)) state.begun = [target.step];
   else if (!has(state.entered, target.step)) desk.report([target.step], 'drag');
   const show = (mid: Point, scale: number) => {
@@ -120,8 +125,7 @@ function dragMan(desk: Desk, hit: Hit): Drag | null {
     stage.carry({ kind: 'man', seat }, desk.carried);
   };
   const back = () => {
-    desk.carried = null;
-    stage.carry(null);
+    desk.letGo();
     desk.render(state.config.animation);
   };
   return {

@@ -30,6 +30,8 @@ export interface Pile {
   rect: Rect;
   /** The middles of the men, the lowest first. */
   men: Point[];
+  /** The middle of the first man, where there is one. */
+  base: Point;
   /** The size of a man there, a man on the board being 1. */
   scale: number;
   /** Where their number is written. */
@@ -64,12 +66,12 @@ export interface Layout {
 
 /** The window onto the plane. */
 export const WINDOW = 8 * UNIT;
-const FRAME = 34;
+const FRAME = 30;
 const THIN_FRAME = 12;
 /** From one sign of a backup to the next. */
-const SIGN = 28;
+const SIGN = 26;
 /** The size of a man in a backup or a repository, a man on the board being 1. */
-export const SMALL = 0.33;
+export const SMALL = 0.31;
 const SIGN_GAP = 8;
 const STRIP = 80;
 const RESERVE = 0.66;
@@ -87,7 +89,10 @@ export function layout(view: View, options: LayoutOptions): Layout {
     .filter((area) => area.kind !== 'backup')
     .map((area) => pile(view, whole, area, options.beside));
   whole.box = around([
-    grown(board, frame + (lines ? SIGN_GAP + 4 * SIGN + 6 : 0)),
+    grown(board, frame + (lines ? SIGN_GAP + 4 * SIGN + 4 : 0)),
+    ...(options.beside === 'ends' && view.areas.some((area) => area.kind === 'reserve')
+      ? [grown({ ...board, y: board.y - STRIP - 8, h: board.h + 2 * (STRIP + 8) }, frame)]
+      : []),
     ...whole.piles.map((one) => one.rect),
   ]);
   return whole;
@@ -143,7 +148,7 @@ function pile(view: View, whole: Layout, area: Area, beside: Beside): Pile {
 /** A repository lies in the corner that backups leave free: rows of four. */
 function corner(whole: Layout, area: Area, below: boolean): Pile {
   const { board, frame } = whole;
-  const size = SIGN_GAP + 4 * SIGN + 6;
+  const size = SIGN_GAP + 4 * SIGN + 4;
   const rect: Rect = {
     x: below ? board.x + board.w + frame : board.x - frame - size,
     y: below ? board.y + board.h + frame : board.y - frame - size,
@@ -153,10 +158,11 @@ function corner(whole: Layout, area: Area, below: boolean): Pile {
   const mid = middle(rect);
   const men = numbers(Math.min(area.count, 12)).map((i) => ({
     x: mid.x + ((i % 4) - 1.5) * SIGN,
-    y: mid.y + (below ? 1 : -1) * (20 - Math.floor(i / 4) * (SIGN + 2)) * (below ? 1 : 1),
+    y: mid.y + (below ? 1 : -1) * (20 - Math.floor(i / 4) * (SIGN + 2)),
   }));
   const count = { x: mid.x, y: below ? rect.y + rect.h - 10 : rect.y + 14 };
-  return { area, rect, men, scale: SMALL, count };
+  const base = { x: mid.x, y: mid.y };
+  return { area, rect, men, base, scale: SMALL, count };
 }
 
 /** A hand lies in a corner of the window: a row that shrinks. */
@@ -175,25 +181,33 @@ function hand(whole: Layout, area: Area, below: boolean): Pile {
 function row(whole: Layout, area: Area, below: boolean): Pile {
   const { board, frame } = whole;
   const w = Math.min(board.w / 2, 420);
-  const rect: Rect = {
+  const room: Rect = {
     x: below ? board.x + board.w - w : board.x,
-    y: below ? board.y + board.h + frame : board.y - frame - STRIP,
+    y: below ? board.y + board.h + frame + 4 : board.y - frame - STRIP - 4,
     w,
     h: STRIP,
   };
-  return { area, rect, ...inRow(rect, area.count, RESERVE, below) };
+  const men = inRow(room, area.count, RESERVE, below);
+  const width = Math.abs(men.count.x - (below ? room.x + room.w : room.x)) + 30;
+  const rect = { ...room, x: below ? room.x + room.w - width : room.x, w: width };
+  return { area, rect, ...men };
 }
 
 /** Men in a row that overlap where they are many; the row begins at the outer end. */
 function inRow(rect: Rect, count: number, scale: number, fromRight: boolean) {
   const shownMen = Math.max(1, Math.min(count, 12));
-  const room = rect.w - 60 - scale * 90;
+  const room = rect.w - 70 - scale * 90;
   const gap = Math.min(scale * 46, room / Math.max(1, shownMen - 1));
   const y = rect.y + rect.h / 2;
-  const first = scale * 45;
+  const first = scale * 45 + 8;
   const at = (x: number) => (fromRight ? rect.x + rect.w - x : rect.x + x);
   const men = numbers(Math.min(count, 12)).map((i) => ({ x: at(first + i * gap), y }));
-  return { men, scale, count: { x: at(first * 2 + (shownMen - 1) * gap + 24), y } };
+  return {
+    men,
+    base: { x: at(first), y },
+    scale,
+    count: { x: at(first * 2 + (shownMen - 1) * gap + 18), y },
+  };
 }
 
 function rightColumn(whole: Layout, area: Area, below: boolean): Pile {
@@ -209,7 +223,14 @@ function rightColumn(whole: Layout, area: Area, below: boolean): Pile {
   const at = (y: number) => (below ? rect.y + rect.h - y : rect.y + y);
   const x = rect.x + rect.w / 2;
   const men = numbers(Math.min(area.count, 12)).map((i) => ({ x, y: at(34 + i * gap) }));
-  return { area, rect, men, scale: RESERVE, count: { x, y: at(90 + (shownMen - 1) * gap) } };
+  return {
+    area,
+    rect,
+    men,
+    base: { x, y: at(34) },
+    scale: RESERVE,
+    count: { x, y: at(90 + (shownMen - 1) * gap) },
+  };
 }
 
 function numbers(count: number): number[] {

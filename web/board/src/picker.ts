@@ -17,25 +17,31 @@ export interface Picker {
 export type PickerHit = { kind: 'count'; count: number } | { kind: 'by'; by: number } | { kind: 'panel' };
 
 const WIDTH = 150;
+const GAP = 14;
 const BUTTON = 56;
 /** How much larger a checker is there. */
 export const PICKER_SCALE = 1.3;
 /** How far the checkers that would go hang above the rest. */
 export const PICKER_LIFT = 16;
 
-/** Beside a stack of this height that stands at `x`: on the other side of the window. */
-export function picker(whole: Layout, height: number, x: number): Picker {
+/** Something that should rather not be hidden, and how much it matters. */
+export interface Obstacle {
+  rect: Rect;
+  weight: number;
+}
+
+/** For a stack of this height, wherever it hides least. */
+export function picker(whole: Layout, height: number, obstacles: Obstacle[]): Picker {
   const { board } = whole;
   const room = board.h - 190 - BUTTON;
   const pitch = Math.min(36, room / Math.max(1, height));
   const h = Math.max(180, pitch * (height - 1) + 130 + BUTTON);
-  const left = x > board.x + board.w / 2;
-  const rect: Rect = {
-    x: left ? board.x + 14 : board.x + board.w - WIDTH - 14,
-    y: board.y + (board.h - h) / 2,
-    w: WIDTH,
-    h,
-  };
+  const spots = [board.x + board.w - WIDTH - GAP, board.x + GAP].flatMap((x) =>
+    [(board.h - h) / 2, GAP, board.h - h - GAP].map((y): Rect => ({ x, y: board.y + y, w: WIDTH, h })),
+  );
+  const hides = (spot: Rect) =>
+    obstacles.reduce((sum, { rect, weight }) => sum + (overlap(spot, rect) ? weight : 0), 0);
+  const rect = spots.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
   const bottom = rect.y + rect.h - BUTTON - 54;
   const levels = [...Array(height).keys()].map((level) => ({
     x: rect.x + WIDTH / 2,
@@ -49,6 +55,10 @@ export function picker(whole: Layout, height: number, x: number): Picker {
     fewer: { x: rect.x + 12, y: buttons, w: BUTTON, h: BUTTON },
     more: { x: rect.x + WIDTH - BUTTON - 12, y: buttons, w: BUTTON, h: BUTTON },
   };
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 /** What a tap there means; null outside. The checkers taken up, `lifted` of them, hang higher. */

@@ -13,10 +13,15 @@ export function pitch(height: number): number {
   return height < 2 ? CHECKER.h : Math.min(CHECKER.h, MOST / (height - 1));
 }
 
+/** The lowest checker lies so far below the middle of the field; a single one nearly in it. */
+function base(height: number): number {
+  return height > 2 ? 12 : height * 5 - 3;
+}
+
 /** Where the checker at a level stands, seen from the middle of its field. */
 export function levelOffset(height: number, level: number, lifted: number): Point {
-  const up = level >= height - lifted ? LIFT : 0;
-  return { x: 0, y: 9 - level * pitch(height) - (lifted ? up : 0) };
+  const up = lifted && level >= height - lifted ? LIFT : 0;
+  return { x: 0, y: base(height) - level * pitch(height) - up };
 }
 
 /**

@@ -6,15 +6,23 @@ import { drawPicker } from './draw/picker';
 import { drawGround, drawUnder, rect } from './draw/ground';
 import { arrow, band, dot, lastMove, may, square } from './draw/marks';
 import { el, group, text } from './draw/svg';
-import { standsAt, takenUp } from './entry';
+import { isOwn, standsAt, takenUp } from './entry';
 import { centre } from './geometry';
 import type { Layout } from './layout';
 import { recorded, restored } from './lines';
 import { cellAt, type Picture } from './picture';
 import { Sprites } from './sprites';
-import { allTargets, enteringSeat, pickerOf, type State } from './state';
+import {
+  allTargets,
+  enteringSeat,
+  hoveredBackup,
+  hoveredLine,
+  pickerOf,
+  shownNow,
+  type State,
+} from './state';
 import { has, places } from './steps';
-import type { Token } from './wire';
+import type { Place, Token } from './wire';
 
 let boards = 0;
 
@@ -77,13 +85,15 @@ export class Stage {
     this.#drawGround(state);
     const pose = { x: camera.x, y: camera.y, scale: camera.zoom, opacity: 1 };
     void this.animator.move(this.camera, pose, whole.geometry.plane ? ms : 0);
-    this.#marks.replaceChildren(...this.#marksOf(state));
-    this.#dots.replaceChildren(...this.#dotsOf(state));
+    const dots = this.#dotsOf(state);
+    const plane = whole.geometry.plane;
+    this.#marks.replaceChildren(...this.#marksOf(state), ...(plane ? [] : dots));
+    this.#dots.replaceChildren(...(plane ? dots : []));
     this.#ghosts.replaceChildren(...this.#ghostsOf(state));
     this.#arrows.replaceChildren(
       ...config.arrows.flatMap((one) => arrow(this.id, whole, one, config.view.seat)),
     );
-    this.drawBeside(state, state.picture, whole);
+    this.drawBeside(state, shownNow(state).picture, whole);
     this.#over.replaceChildren(...this.#pickerOf(state));
   }
 
@@ -132,8 +142,10 @@ export class Stage {
 
   #marksOf(state: State): SVGElement[] {
     const { config, layout: whole, picture } = state;
-    const { steps, next, premove } = config;
+    const { steps, premove } = config;
     const out = lastMove(whole, config.last);
+    const line = hoveredLine(state);
+    if (line !== null) out.push(band(whole, line, 'db-lit-line'));
     for (const place of places(premove)) out.push(square(whole, place, 'db-premove'));
     for (const place of places(state.begun)) out.push(square(whole, place, 'db-premove'));
     const way = steps[0]?.kind === 'reserve' ? [] : places(steps);
@@ -141,38 +153,29 @@ export class Stage {
     const at = standsAt(steps);
     if (at) out.push(square(whole, at, 'db-chosen'));
     if (config.dots && config.interactive && !steps.length && !config.editing) {
-      for (const place of places(next)) out.push(may(whole, picture, place));
+      for (const place of choices(config)) out.push(may(whole, picture, place));
     }
     return out;
   }
 
-  /** Over the pieces: where the chosen one can go. */
+  /** Where the chosen piece can go. On the plane stacks would hide it, so there it lies over them. */
   #dotsOf(state: State): SVGElement[] {
     const { config, layout: whole, picture } = state;
     if (!config.steps.length || !config.interactive) return [];
-    const hovered = allTargets(state).find((target) => target.key === state.hover);
-    const out: SVGElement[] = [];
-    for (const place of places(config.next)) {
-      if (hovered?.step?.kind === 'place' && hovered.step.x === place.x && hovered.step.y === place.y) {
-        out.push(square(whole, place, 'db-aim'));
-      }
-      if (config.dots) out.push(dot(whole, picture, place));
-    }
-    return out;
+    return places(config.next).flatMap((place) => {
+      if (state.hover === `@${place.x},${place.y}`) return [square(whole, place, 'db-aim')];
+      return config.dots ? [dot(whole, picture, place)] : [];
+    });
   }
 
-  /** What hovering shows: the pieces that a restore would bring, the line that would be recorded. */
+  /** What hovering shows: the pieces that a restore would bring. */
   #ghostsOf(state: State): SVGElement[] {
-    const { layout: whole } = state;
-    const target = allTargets(state).find((one) => one.key === state.hover);
-    if (target?.kind === 'line') return [band(whole, target.line, 'db-lit-line')];
-    if (target?.kind !== 'backup') return [];
-    const { line, signs, seat } = target.area;
-    const ghosts = restored(line ?? 0, signs ?? '', seat).flatMap(({ at, token }) => {
-      const { x, y } = centre(whole.geometry, at);
-      return [square(whole, at, 'db-ghost-ground'), piece(this.id, token.kind, seat, x, y, 1)];
+    const area = hoveredBackup(state);
+    if (!area) return [];
+    return restored(area.line ?? 0, area.signs ?? '', area.seat).map(({ at, token }) => {
+      const { x, y } = centre(state.layout.geometry, at);
+      return piece(this.id, token.kind, token.seat, x, y, 1);
     });
-    return [band(whole, line ?? 0, 'db-lit-line'), group('db-ghost', ghosts)];
   }
 
   #pickerOf(state: State): SVGElement[] {
@@ -215,6 +218,14 @@ export class Stage {
     this.#beside.replaceChildren(...out);
     this.#heights.replaceChildren(...(picture.named ? [] : heights(picture, whole)));
   }
+}
+
+/** Pieces that can move, where it is worth saying because most of the others cannot. */
+function choices({ view, next }: State['config']): Place[] {
+  const own = view.cells.filter((cell) => isOwn(cell, view.seat)).length;
+  const open = places(next);
+  const empty = open.some((place) => !cellAt(view, place)?.stack.length);
+  return empty || open.length * 2 <= own ? open : [];
 }
 
 /** The heights of stacks, in figures. */

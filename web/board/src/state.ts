@@ -2,14 +2,15 @@
 import { fit, kept, NO_CAMERA, onWindow, type Camera } from './camera';
 import { DEFAULTS, type BoardChange, type BoardConfig } from './config';
 import { standsAt, takenUp, type Entry } from './entry';
-import { around, centre, grown, UNIT, type Point } from './geometry';
+import { around, centre, grown, same, UNIT, type Point } from './geometry';
 import { layout, type Layout } from './layout';
 import { withRing } from './ring';
+import { restored } from './lines';
 import { picker, type Picker } from './picker';
 import { cellAt, identify, shown, type Picture, type Shown } from './picture';
-import { places, takes } from './steps';
+import { has, places, placeStep, takes } from './steps';
 import { hit, targets, type Hit, type Target } from './targets';
-import type { Place, Step } from './wire';
+import type { Area, Place, Step } from './wire';
 
 export interface State {
   config: BoardConfig;
@@ -96,7 +97,7 @@ export function fitCamera(state: State): void {
   }
   const hands = picture.areas.some((area) => area.kind === 'hand');
   const { x, y, w, h } = grown(whole.board, -24);
-  const room = hands ? { x, y: y + 52, w, h: h - 104 } : { x, y: y + 24, w, h: h - 40 };
+  const room = hands ? { x, y: y + 52, w, h: h - 112 } : { x, y: y + 30, w, h: h - 90 };
   state.camera = fit(room, content);
 }
 
@@ -149,8 +150,14 @@ export function pickerOf(state: State): { picker: Picker; place: Place; height: 
   if (!place || !whole.geometry.plane || places(config.steps).length > 1) return null;
   const height = cellAt(config.view, place)?.stack.length ?? 0;
   if (height < 2) return null;
-  const { x } = onWindow(camera, centre(whole.geometry, place));
-  return { picker: picker(whole, height, x), place, height };
+  const obstacles = config.view.cells.map((cell) => {
+    const mid = onWindow(camera, centre(whole.geometry, cell));
+    const size = UNIT * camera.zoom;
+    const rect = { x: mid.x - size / 2, y: mid.y - size / 2, w: size, h: size };
+    const open = has(config.next, placeStep(cell));
+    return { rect, weight: same(cell, place) ? 100 : open ? 10 : cell.stack.length ? 2 : 1 };
+  });
+  return { picker: picker(whole, height, obstacles), place, height };
 }
 
 export function entryOf(state: State): Entry {
@@ -158,11 +165,30 @@ export function entryOf(state: State): Entry {
   return { view, next, steps: state.entered, first: state.first, counts: state.counts };
 }
 
+/** The backup that the pointer or the focus is on. */
+export function hoveredBackup(state: State): Area | null {
+  if (!state.hover?.startsWith('^')) return null;
+  const target = allTargets(state).find(({ key }) => key === state.hover);
+  return target?.kind === 'backup' ? target.area : null;
+}
+
+/** The line of the backup or handle that the pointer or the focus is on. */
+export function hoveredLine(state: State): number | null {
+  const target = state.hover ? allTargets(state).find(({ key }) => key === state.hover) : undefined;
+  if (target?.kind === 'line') return target.line;
+  return target?.kind === 'backup' ? target.area.line : null;
+}
+
 /** What is to be seen: the view with the steps so far carried out. */
 export function shownNow(state: State): Shown {
   const { config, picture } = state;
-  if (config.steps.length) return shown(picture, config.steps);
   // A premove being chosen on the plane lifts its checkers.
-  const lifting = state.begun.length && takenUp(state.begun) ? state.begun : [];
-  return shown(picture, lifting);
+  const lifting = takenUp(state.begun) ? state.begun : [];
+  const now = shown(picture, config.steps.length ? config.steps : lifting);
+  // What a restore would sweep away makes room for what it would bring.
+  const area = hoveredBackup(state);
+  for (const { at } of area ? restored(area.line ?? 0, area.signs ?? '', area.seat) : []) {
+    for (const piece of cellAt(now.picture, at)?.stack ?? []) now.passed.add(piece.id);
+  }
+  return now;
 }

@@ -26,8 +26,13 @@ export function drawPile(id: string, pile: Pile, state: string, hidden: number):
   // The man at the outer end was put down first, so the others lie upon it.
   const parts = men.map(({ x, y }) => piece(id, kind, area.seat, x, y, pile.scale));
   const words = area.kind === 'repository' && area.count === 0 ? [] : [`${area.count}`];
+  const none =
+    area.kind === 'reserve' && !men.length
+      ? [el('circle', { cx: pile.base.x, cy: pile.base.y, r: 36 * pile.scale, class: 'db-no-man' })]
+      : [];
   return group(`db-pile db-pile-${area.kind}${state}`, [
     rect(at, 'db-pile-ground', 14),
+    ...none,
     ...parts,
     ...words.map((word) => text('db-count', pile.count.x, pile.count.y, word)),
   ]);
@@ -45,7 +50,7 @@ export function drawBackup(id: string, place: Slot, signs: string, state: string
         piece(id, 'king', place.seat, at.x, at.y - 1.5, SMALL),
       ];
     }
-    return [el('circle', { cx: at.x, cy: at.y, r: 10, class: `db-aperture db-aperture${place.seat}` })];
+    return [el('circle', { cx: at.x, cy: at.y, r: 9.5, class: `db-aperture db-aperture${place.seat}` })];
   });
   return group(`db-backup${state}`, [rect(place.rect, 'db-backup-ground', 12), ...parts]);
 }
@@ -82,7 +87,7 @@ export function drawHandle(
   return group(`db-handle${signs ? ' db-hover' : ''}`, [
     ...empty,
     ...preview,
-    el('circle', { cx: knob.x, cy: knob.y, r: 16, class: 'db-knob' }),
+    el('circle', { cx: knob.x, cy: knob.y, r: 15, class: 'db-knob' }),
     text('db-knob-name', knob.x, knob.y, lineName(line)),
   ]);
 }

@@ -58,15 +58,16 @@ function gradients(id: string): SVGElement[] {
 
 /** Long fibres of wood, faint; themes that are no wood make them invisible. */
 function grain(id: string): SVGElement {
-  const fibres = [
-    'M0 14C40 8 70 22 120 15S190 9 240 14',
-    'M0 37C50 44 80 30 130 38S200 42 240 37',
-    'M0 61C30 56 90 68 140 60S210 57 240 61',
-    'M0 88C60 94 100 82 150 89S205 92 240 88',
-    'M0 109C45 104 95 115 145 108S215 106 240 109',
-  ];
-  const paths = fibres.map((d, i) => el('path', { d, class: i % 2 ? 'db-fibre' : 'db-fibre db-fibre-wide' }));
-  return el('pattern', { id: `${id}-grain`, width: 240, height: 120, patternUnits: 'userSpaceOnUse' }, paths);
+  const [width, height, count] = [600, 160, 26];
+  const fibre = (i: number): SVGElement => {
+    const y = (i + 0.5) * (height / count);
+    // Every fibre bends a little differently, the same on every board.
+    const bend = ((i * 37) % 11) - 5;
+    const d = `M0 ${y}C150 ${y + bend} 250 ${y - bend} 300 ${y}S480 ${y + bend * 0.8} 600 ${y}`;
+    return el('path', { d, class: `db-fibre db-fibre${(i * 7) % 5}` });
+  };
+  const fibres = [...Array(count).keys()].map(fibre);
+  return el('pattern', { id: `${id}-grain`, width, height, patternUnits: 'userSpaceOnUse' }, fibres);
 }
 
 function arrowHead(id: string, brush: string): SVGElement {

@@ -94,7 +94,6 @@ export class Desk {
   async animate(events: Event[], view: View): Promise<void> {
     this.#stop();
     const { state, stage } = this;
-    this.held.clear();
     const film = ++this.#film;
     this.#coming = { view, next: [], steps: [], last: events };
     if (state.config.animation > 0 && !document.hidden) {
@@ -175,6 +174,7 @@ export class Desk {
       this.edit(hit.target, false);
       return;
     }
+    this.grid.moveTo(hit.target.key);
     if (mayPremove(state.config)) {
       this.premove(hit);
       return;

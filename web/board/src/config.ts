@@ -54,7 +54,8 @@ export type BoardChange = { [K in keyof BoardConfig]?: BoardConfig[K] | undefine
 /** What a word is wanted for. */
 export type What =
   | { kind: 'board' }
-  | { kind: 'cell'; cell: Cell; lit: boolean; chosen: boolean }
+  /** `lit`: it can be tapped next; `taken`: how many of its checkers have been taken up. */
+  | { kind: 'cell'; cell: Cell; lit: boolean; chosen: boolean; taken: number }
   | { kind: 'area'; area: Area; lit: boolean; chosen: boolean }
   | { kind: 'build'; line: number; seat: number }
   | { kind: 'zoom-in' }

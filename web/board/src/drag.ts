@@ -8,7 +8,7 @@ import { levelOffset } from './stack';
 import { mayPremove, shownNow } from './state';
 import { has, placeStep } from './steps';
 import type { Hit } from './targets';
-import type { Place } from './wire';
+import type { Place, Step } from './wire';
 
 export interface Drag {
   carry(at: Point): void;
@@ -23,35 +23,35 @@ export function drag(desk: Desk, hit: Hit): Drag | null {
   const { target } = hit;
   if (target.kind === 'pile') return dragMan(desk, hit);
   if (target.kind !== 'cell') return null;
-  begin(desk, hit);
-  return dragPiece(desk, target.cell);
+  return dragPiece(desk, target.cell, begin(desk, hit));
 }
 
-/** The steps that taking it up means. */
-function begin(desk: Desk, hit: Hit): void {
+/** Takes it up: the steps that this means. */
+function begin(desk: Desk, hit: Hit): Step[] {
   const { state } = desk;
   const { target } = hit;
-  if (target.kind !== 'cell' || state.config.editing) return;
+  if (target.kind !== 'cell' || state.config.editing) return [];
   if (mayPremove(state.config)) {
     state.begun = premoveTap(state.config.view, state.config.premoveSeat ?? 0, [], hit);
-    return;
+    return state.begun;
   }
   const at = standsAt(state.entered);
   const chosen = at !== null && same(at, target.cell);
   const count = Math.max(1, hit.count);
   if (!state.config.view.named) {
-    if (chosen && takenUp(state.entered) >= count) return;
+    if (chosen && takenUp(state.entered) >= count) return state.entered;
     desk.report([placeStep(target.cell), { kind: 'take', count }], 'drag');
   } else if (!chosen) {
     desk.report([placeStep(target.cell)], 'drag');
   }
+  return state.entered;
 }
 
-function dragPiece(desk: Desk, from: Place): Drag {
+function dragPiece(desk: Desk, from: Place, begun: Step[]): Drag {
   const { state, stage } = desk;
   const { picture } = shownNow(state);
   const stack = cellAt(picture, from)?.stack ?? [];
-  const count = Math.max(1, takenUp(state.entered), takenUp(state.begun));
+  const count = Math.max(1, takenUp(begun));
   const ids = stack.slice(-count).map((piece) => piece.id);
   desk.held = new Set(ids);
   desk.render(0);
@@ -83,7 +83,7 @@ function dragPiece(desk: Desk, from: Place): Drag {
       // It stays where it was let go until the page has said what came of it.
       if (has(state.config.next, placeStep(to))) show(centre(state.layout.geometry, to), 1);
       else desk.render(state.config.animation);
-      finish(desk, hit);
+      finish(desk, hit, begun);
     },
     giveUp: () => {
       letGo();
@@ -97,15 +97,17 @@ function bare({ x, y }: Place): Place {
   return { x, y };
 }
 
-function finish(desk: Desk, hit: Hit): void {
+/** It is put down; the turn may have come in between, or the page may have gone on by itself. */
+function finish(desk: Desk, hit: Hit, begun: Step[]): void {
   const { state } = desk;
   const { step } = hit.target;
   if (!step) return;
   if (!mayPremove(state.config)) {
-    desk.report([...state.entered, step], 'drag');
+    const before = state.entered.length ? state.entered : begun;
+    desk.report([...before, step], 'drag');
     return;
   }
-  const steps = [...state.begun, step];
+  const steps = [...begun, step];
   state.begun = [];
   if (premoveWhole(steps)) desk.events.onPremove?.(steps);
   desk.render(0);
@@ -116,10 +118,11 @@ function dragMan(desk: Desk, hit: Hit): Drag | null {
   const { state, stage } = desk;
   const { target } = hit;
   if (target.kind !== 'pile' || !target.step) return null;
+  const reserve = target.step;
   const { seat } = target.area;
   state.inHand = true;
-  if (mayPremove(state.config)) state.begun = [target.step];
-  else if (!has(state.entered, target.step)) desk.report([target.step], 'drag');
+  if (mayPremove(state.config)) state.begun = [reserve];
+  else if (!has(state.entered, reserve)) desk.report([reserve], 'drag');
   const show = (mid: Point, scale: number) => {
     desk.carried = { x: mid.x, y: mid.y, scale, opacity: 1 };
     stage.carry({ kind: 'man', seat }, desk.carried);
@@ -139,7 +142,7 @@ function dragMan(desk: Desk, hit: Hit): Drag | null {
       }
       if (has(state.config.next, placeStep(to))) show(centre(state.layout.geometry, to), 1);
       else back();
-      finish(desk, over);
+      finish(desk, over, [reserve]);
     },
     giveUp: () => {
       back();

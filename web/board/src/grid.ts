@@ -1,6 +1,6 @@
 // The board for screen readers and the keyboard: a grid of words over the drawing.
 import type { What } from './config';
-import { standsAt } from './entry';
+import { standsAt, takenUp } from './entry';
 import { same, UNIT, type Rect } from './geometry';
 import { isArrow, neighbour, rows } from './navigate';
 import { allTargets, type State } from './state';
@@ -114,16 +114,20 @@ export class Grid {
   #focused(element: EventTarget | null): void {
     const target = this.#targetOf(element);
     if (!target) return;
-    this.#move(target.key);
+    this.moveTo(target.key);
     this.#events.focus(target.key);
   }
 
-  #move(key: string): void {
+  /** The cursor is there from now on; the focus follows where it was on the board. */
+  moveTo(key: string): void {
+    if (key === this.#current) return;
     const before = this.#cells.get(this.#current ?? '');
     if (before) before.tabIndex = -1;
     this.#current = key;
     const cell = this.#cells.get(key);
-    if (cell) cell.tabIndex = 0;
+    if (!cell) return;
+    cell.tabIndex = 0;
+    if (before && before === document.activeElement) cell.focus({ preventScroll: true });
   }
 
   #key(event: KeyboardEvent): void {
@@ -167,10 +171,11 @@ function isChosen(state: State, target: Target): boolean {
 }
 
 function whatOf(state: State, target: Target): What {
-  const { next } = state.config;
+  const { next, steps } = state.config;
   const lit = target.step !== null && has(next, target.step);
   const chosen = isChosen(state, target);
-  if (target.kind === 'cell') return { kind: 'cell', cell: target.cell, lit, chosen };
+  if (target.kind === 'cell')
+    return { kind: 'cell', cell: target.cell, lit, chosen, taken: chosen ? takenUp(steps) : 0 };
   if (target.kind === 'line') return { kind: 'build', line: target.line, seat: target.seat };
   return { kind: 'area', area: target.area, lit, chosen };
 }

@@ -73,6 +73,8 @@ export function listen(desk: Desk): () => void {
   on('pointerdown', (event) => {
     if (!interactive() || isButton(event.target)) return;
     touch = event.pointerType === 'touch';
+    // A click does not take the focus from the board.
+    if (!touch && desk.grid.element.contains(document.activeElement)) event.preventDefault();
     const at = { x: event.clientX, y: event.clientY };
     const grip = gripOf(desk, onPicker(desk, at) ? null : hitAt(at), touch);
     if (grip !== 'nothing' || event.button === 2) root.setPointerCapture?.(event.pointerId);
@@ -132,7 +134,8 @@ export function listen(desk: Desk): () => void {
     { passive: false },
   );
   on('contextmenu', (event) => {
-    if (desk.state.config.editing || desk.events.onArrow) event.preventDefault();
+    // A long touch is no click with the right button.
+    if (gesture.busy || desk.state.config.editing || desk.events.onArrow) event.preventDefault();
   });
   on('keydown', (event) => {
     if (event.key === 'Escape' && gesture.carrying) gesture.cancel().forEach(act);

@@ -113,6 +113,8 @@ export class Sprites {
       return Promise.resolve();
     }
     const exit = travel.leave?.(id);
+    // What flies away flies over the others.
+    if (exit?.pose) this.#layer.append(element);
     const pose = exit?.pose ?? { ...now, scale: 0.6, opacity: 0 };
     return this.#animator.move(element, pose, travel.ms, { delay: exit?.delay ?? 0 }).then(gone);
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { moreOrFewer, premoveTap, premoveWhole, tap, type Entry } from '../src/entry';
 import type { Hit, Target } from '../src/targets';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { centre, geometry, placeAt, quarters, seatSide } from '../src/geometry';
 import { draughts, martian, topological } from './positions';

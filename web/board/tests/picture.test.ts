@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { after, cellAt, identify, shown, type Picture } from '../src/picture';
 import type { Event, Step, View } from '../src/wire';

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { gamesAndFilms } from './plugins/films';
+import { rulesPages } from './plugins/rules';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +14,7 @@ const isolation = {
 const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gamesAndFilms(), rulesPages()],
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
   build: {
     target: 'es2022',

@@ -11,32 +11,72 @@ export interface Where {
 }
 
 function here(): Where {
-  const [page = '', item = '', ...more] = location.pathname
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [page = '', item = '', ...more] = location.pathname.split('/').filter(Boolean).map(decoded);
   return {
     page: more.length > 0 ? 'nowhere' : page,
     item,
     search: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
+    hash: decoded(location.hash.slice(1)),
   };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // not written as addresses are; it is no page of ours then
+  }
 }
 
 let where = $state.raw(here());
 
 export const at = () => where;
 
+/** Fetches what a page is made of; null if it is there. */
+type Prepare = (where: Where) => Promise<unknown> | null;
+let prepare: Prepare = () => null;
+/** Counts journeys: one that was overtaken by another arrives nowhere. */
+let journeys = 0;
+
+/** The page that is shown stays until the next one is there. */
+async function travel(arrived: () => void) {
+  const journey = ++journeys;
+  const next = here();
+  const coming = prepare(next);
+  if (coming) {
+    await coming;
+    if (journey !== journeys) return;
+  }
+  where = next;
+  arrived();
+}
+
 /** Goes to a page of this site. */
 export function go(path: string, { replace = false } = {}) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  where = here();
-  if (!replace) scrollTo(0, 0);
+  if (replace) history.replaceState(history.state, '', path);
+  else {
+    // Whoever comes back finds the page scrolled as it was.
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState(null, '', path);
+  }
+  void travel(() => {
+    if (!replace) scrollTo(0, 0);
+  });
 }
 
 /** Follows links of this site without loading it anew. */
-export function listen() {
-  addEventListener('popstate', () => (where = here()));
+export function listen(loader: Prepare) {
+  prepare = loader;
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', ({ state }: PopStateEvent) => {
+    const before = where;
+    void travel(() => {
+      // Within a page the browser itself goes to what follows `#`.
+      const scroll = (state as { scroll?: number } | null)?.scroll;
+      if (scroll !== undefined || where.page !== before.page || where.item !== before.item)
+        requestAnimationFrame(() => scrollTo(0, scroll ?? 0));
+    });
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;

@@ -1,5 +1,6 @@
 // One worker with the module of rules and engine, asked from the page.
 import type { Note } from '$board/wire';
+import { report } from '$lib/trouble.svelte';
 import type { Question, Reply } from './worker';
 
 /** Why there is no answer. `ply`: the move of a game that could not be played, from 1. */
@@ -56,7 +57,7 @@ export class Mind {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
-    worker.onerror = () => this.end();
+    worker.onerror = () => this.#failed();
     if (crossOriginIsolated) {
       const shared = new SharedArrayBuffer(4);
       this.#flag = new Int32Array(shared);
@@ -64,6 +65,12 @@ export class Mind {
     }
     this.#worker = worker;
     return worker;
+  }
+
+  /** It could not even be started: nothing that waits will be answered. */
+  #failed() {
+    report(typeof WebAssembly === 'object' ? 'engine' : 'wasm');
+    this.end();
   }
 
   #stop(id: number) {
@@ -83,7 +90,8 @@ export class Mind {
     this.#waiting.delete(reply.id);
     if ('broken' in reply) {
       waiting.reject(new Error(reply.broken));
-      this.end();
+      if (reply.started) this.end();
+      else this.#failed();
       return;
     }
     const answer = JSON.parse(reply.answer) as

@@ -7,8 +7,11 @@ export interface Question {
   ask: string;
 }
 
+/** `broken`: what went wrong; `started`: whether the module had been started. */
 export type Reply =
-  { id: number; tell: string } | { id: number; answer: string } | { id: number; broken: string };
+  | { id: number; tell: string }
+  | { id: number; answer: string }
+  | { id: number; broken: string; started: boolean };
 
 let flag: Int32Array | null = null;
 let current = 0;
@@ -25,11 +28,13 @@ onmessage = async ({ data }: MessageEvent<Question | SharedArrayBuffer>) => {
     flag = new Int32Array(data);
     return;
   }
+  let started = false;
   try {
     const ask = await module;
+    started = true;
     current = data.id;
     reply({ id: data.id, answer: ask(data.ask) });
   } catch (error) {
-    reply({ id: data.id, broken: String(error) });
+    reply({ id: data.id, broken: String(error), started });
   }
 };

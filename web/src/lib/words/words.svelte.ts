@@ -8,21 +8,36 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
   tr: () => import('./tr'),
 };
+/** Those that only some pages want: the lessons'. */
+const others = import.meta.glob<string>('../../../../locales/*/learn*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+let spoken: Language = 'en';
+const wanted = new Set<string>();
+/** Counts what was fetched: words that come after another choice are no longer wanted. */
+let fetches = 0;
 
 /** Fetches a language and speaks it from then on. */
 export async function loadWords(language: Language) {
-  const texts = (await files[language]()).default;
+  spoken = language;
+  const fetch = ++fetches;
+  const more = [...wanted].map((name) => others[`../../../../locales/${language}/${name}.ftl`]?.() ?? '');
+  const texts = [...(await files[language]()).default, ...(await Promise.all(more))];
+  if (fetch !== fetches) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   document.documentElement.lang = language;
 }
 
-/** More words of the language that is spoken, such as those of the lessons. */
-export function addWords(text: string) {
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+/** Speaks the words of these files too, in this language and every other. */
+export async function alsoWords(...names: string[]) {
+  const known = wanted.size;
+  for (const name of names) wanted.add(name);
+  if (wanted.size > known) await loadWords(spoken);
 }
 
 /** The message with this id and these values; its id if there is none. */
@@ -36,11 +51,16 @@ export const has = (id: string) => bundle.hasMessage(id);
 
 /** What the rules have to say, with the number of the article where there is one. */
 export function say(note: Note): string {
+  const said = sentence(note);
+  const article = note.args['article'];
+  return article ? `${said} (${t('article', { number: article })})` : said;
+}
+
+/** What the rules have to say, without the article. */
+export function sentence(note: Note): string {
   const args: Record<string, string | number> = {};
   // Numbers are given as numbers, so that a message can choose its plural by them.
   for (const [name, value] of Object.entries(note.args))
     args[name] = /^-?\d{1,15}$/.test(value) ? Number(value) : value;
-  const said = t(note.id, args);
-  const article = note.args['article'];
-  return article ? `${said} (${t('article', { number: article })})` : said;
+  return t(note.id, args);
 }

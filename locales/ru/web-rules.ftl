@@ -1,0 +1,9 @@
+# Страницы правил; сами правила — в docs/rules.
+web-rules-play = Играть
+web-rules-learn = Учиться шаг за шагом
+web-rules-contents = На этой странице
+web-rules-others = Другие игры
+web-rules-example = Пример на доске
+web-rules-first = К началу
+web-rules-back = На ход назад
+web-rules-on = Следующий ход

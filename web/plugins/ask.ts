@@ -1,0 +1,22 @@
+// Asks the module of rules and engine while the site is built.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { load } from '../src/lib/engine/module';
+
+const path = fileURLToPath(new URL('../src/engine/doska.wasm', import.meta.url));
+let module: Promise<(question: string) => string> | undefined;
+
+export async function ask<Answer>(question: object): Promise<Answer> {
+  module ??= start();
+  const answer = JSON.parse((await module)(JSON.stringify(question))) as { ok?: Answer; error?: unknown };
+  if (answer.error) throw new Error(`${JSON.stringify(question)}: ${JSON.stringify(answer.error)}`);
+  return answer.ok as Answer;
+}
+
+async function start() {
+  const bytes = await readFile(path).catch(() => {
+    throw new Error(`${path} is missing: build the engine first (make site)`);
+  });
+  const source = new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } });
+  return load(source, { tell: () => {}, stopped: () => false });
+}

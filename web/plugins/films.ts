@@ -1,0 +1,43 @@
+// What pages know of games without asking the rules: which there are (`virtual:games`), and the games that
+// the first page plays through (`virtual:films`).
+import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { frame, views, type Film } from '../src/lib/film/film';
+import type { At } from '../board/src/wire';
+import { ask } from './ask';
+
+const shown = fileURLToPath(new URL('../src/home/games.json', import.meta.url));
+
+/** A game as a film, from some move on. */
+export async function film(game: string, start: string | null, moves: string[], from = 0): Promise<Film> {
+  const at = (count: number) => ask<At>({ ask: 'at', line: { game, start, moves: moves.slice(0, count) } });
+  const counts = Array.from({ length: moves.length - from + 1 }, (_, i) => from + i);
+  const all = await Promise.all(counts.map(at));
+  const first = all[0]!.view;
+  const frames = all.slice(1).map((now, i) => frame(all[i]!.view, now.view, now.last));
+  const made = { game, moves: moves.slice(from), first, frames };
+  if (JSON.stringify(views(made)) !== JSON.stringify(all.map((now) => now.view)))
+    throw new Error(`a film of ${game} does not show what the rules show`);
+  return made;
+}
+
+async function films() {
+  const games = JSON.parse(await readFile(shown, 'utf8')) as { game: string; from: number; moves: string }[];
+  return Promise.all(games.map(({ game, from, moves }) => film(game, null, moves.split(' '), from)));
+}
+
+export function gamesAndFilms(): Plugin {
+  const made: Record<string, () => Promise<unknown>> = {
+    'virtual:games': () => ask({ ask: 'games' }),
+    'virtual:films': films,
+  };
+  return {
+    name: 'doska-games',
+    resolveId: (id) => (id in made ? `\0${id}` : null),
+    async load(id) {
+      const make = made[id.slice(1)];
+      return make ? `export default ${JSON.stringify(await make())}` : null;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// Makes the rules pages (docs/rules) part of the site: sections of rows, each a text with or without a picture
+// beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
+// with a move, an example is a film.
+import { Marked, type Token, type Tokens } from 'marked';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { At, Legal, LineRef } from '../board/src/wire';
+import type { Diagram } from '../src/lib/rules';
+import { ask } from './ask';
+import { film } from './films';
+
+const list = fileURLToPath(new URL('../../docs/rules/diagrams.txt', import.meta.url));
+const marked = new Marked();
+
+/** The module of a rules page. */
+export async function page(source: string): Promise<string> {
+  const tokens = marked.lexer(source);
+  const articles = new Set([...source.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map((found) => found[1]!));
+  const imports: string[] = [];
+  const picture = (id: string) => `picture${imports.push(id) - 1}`;
+  let title = '';
+  const sections: { id: string; title: string; rows: { html: string; picture: string | null }[] }[] = [
+    { id: '', title: '', rows: [] },
+  ];
+
+  for (const token of tokens) {
+    if (token.type === 'heading' && token['depth'] === 1) title = token['text'] as string;
+    else if (token.type === 'heading') {
+      const text = token['text'] as string;
+      sections.push({ id: `section-${sections.length}`, title: text, rows: [] });
+    } else if (token.type === 'code' && token['lang'] === 'doska') {
+      const beside = sections.at(-1)!.rows.at(-1);
+      if (!beside || beside.picture) throw new Error(`an example of ${title} stands beside no text`);
+      beside.picture = picture(
+        `virtual:example/${Buffer.from(token['text'] as string).toString('base64url')}`,
+      );
+    } else if (token.type !== 'space') {
+      const image = imageOf(token);
+      const html = linked(marked.parser([token]), articles);
+      const name = image?.href.match(/([^/]+)\.svg$/)?.[1];
+      const beside = name && image ? caption(picture(`virtual:diagram/${name}`), image.text) : null;
+      sections.at(-1)!.rows.push({ html, picture: beside });
+    }
+  }
+  const made = sections.map(({ id, title, rows }) => {
+    const list = rows.map(({ html, picture }) => `{ html: ${JSON.stringify(html)}, picture: ${picture} }`);
+    return `{ id: '${id}', title: ${JSON.stringify(title)}, rows: [${list.join(', ')}] }`;
+  });
+  const from = imports.map((id, i) => `import picture${i} from ${JSON.stringify(id)};`);
+  return `${from.join('\n')}\nexport default { title: ${JSON.stringify(title)}, sections: [${made.join(', ')}] };`;
+}
+
+const caption = (picture: string, text: string) => `{ ...${picture}, caption: ${JSON.stringify(text)} }`;
+
+/** Takes the diagram out of a paragraph. */
+function imageOf(token: Token): Tokens.Image | null {
+  if (token.type !== 'paragraph' || !token.tokens) return null;
+  const at = token.tokens.findIndex((part) => part.type === 'image');
+  return at < 0 ? null : (token.tokens.splice(at, 1)[0] as Tokens.Image);
+}
+
+/** An article is known by its number, and every mention of it leads there. */
+function linked(html: string, articles: Set<string>): string {
+  const number = html.match(/^<p><strong>(\d+\.\d+)<\/strong>/)?.[1];
+  const text = html
+    .replace(/^<p><strong>[\d.]+<\/strong>\s*/, '')
+    .replace(/^<p>/, '')
+    .replace(/(<code>.*?<\/code>)|(?<![\d.,])(\d+\.\d+)(?![\d.])/g, (whole, code: string, mention: string) =>
+      !code && articles.has(mention) ? `<a href="#${mention}">${mention}</a>` : whole,
+    );
+  if (number) return `<p id="${number}"><a class="number" href="#${number}">${number}</a> ${text}`;
+  return html.startsWith('<p>') ? `<p>${text}` : text;
+}
+
+async function diagram(name: string): Promise<Diagram> {
+  const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.split('\t'));
+  const [, game, position, move] = lines.find(([id]) => id === name) ?? [];
+  if (!game) throw new Error(`docs/rules/diagrams.txt has no diagram ${name}`);
+  const line: LineRef = { game, start: !position || position === 'start' ? null : position, moves: [] };
+  const { view } = await ask<At>({ ask: 'at', line });
+  const meant = move ? await ask<string>({ ask: 'read', line, text: move }) : null;
+  const moves = meant ? await ask<Legal[]>({ ask: 'moves', line }) : [];
+  return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
+}
+
+async function example(text: string) {
+  const [game = '', start = '', moves = ''] = text.split('\n');
+  return { film: await film(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
+}
+
+export function rulesPages(): Plugin {
+  return {
+    name: 'doska-rules',
+    resolveId: (id) => (/^virtual:(diagram|example)\//.test(id) ? `\0${id}` : null),
+    async load(id) {
+      const [, kind, what = ''] = /^\0virtual:(diagram|example)\/(.*)$/.exec(id) ?? [];
+      if (!kind) return null;
+      const made =
+        kind === 'diagram' ? await diagram(what) : await example(Buffer.from(what, 'base64url').toString());
+      return `export default ${JSON.stringify(made)}`;
+    },
+    transform: (source, id) => (/docs\/rules\/\w+\/\w+\.md$/.test(id) ? page(source) : null),
+  };
+}

@@ -1,0 +1,35 @@
+import type { View } from '$board/wire';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Film } from './film';
+import { Player } from './player.svelte';
+
+const view: View = { cells: [], areas: [], scores: null, seats: 2, seat: 0, named: true };
+const frame = { events: [{ kind: 'pass' as const }], cells: [], gone: [], areas: [], scores: null, seat: 1 };
+const film: Film = { game: 'turkish', moves: ['pass', 'pass'], first: view, frames: [frame, frame] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a film goes on by itself, and begins anew', () => {
+  const player = new Player(film);
+  const seen = new Set<number>();
+  player.play(0);
+  for (let i = 0; i < 6; i++) {
+    vi.advanceTimersToNextTimer();
+    seen.add(player.at);
+  }
+  expect([...seen]).toEqual([1, 2, 0]);
+  player.pause();
+  const at = player.at;
+  vi.advanceTimersByTime(60_000);
+  expect(player.at).toBe(at);
+});
+
+test('one goes through a film, and not beyond its ends', () => {
+  const player = new Player(film);
+  expect(player.events).toEqual([]);
+  player.to(5);
+  expect([player.at, player.view.seat, player.events.length]).toEqual([2, 1, 1]);
+  player.to(-1);
+  expect(player.at).toBe(0);
+});

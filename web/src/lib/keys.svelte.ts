@@ -1,0 +1,33 @@
+// The keys that can be pressed on the page that is shown, for the list that `?` opens.
+import { onMount } from 'svelte';
+
+export interface Shortcut {
+  /** Names of keys; those with words begin with `web-key-`. */
+  keys: string[];
+  /** The message that says what they do. */
+  does: string;
+}
+
+export interface Keys {
+  /** The message that says where they work. */
+  where: string;
+  list: Shortcut[];
+}
+
+let groups = $state.raw<Keys[]>([]);
+
+/** All that work now, the newest last. */
+export const keysNow = () => groups;
+
+/** A component offers keys while it is shown. */
+export function offerKeys(keys: Keys) {
+  onMount(() => {
+    groups = [...groups, keys];
+    return () => (groups = groups.filter((group) => group !== keys));
+  });
+}
+
+/** Whether a key is meant for what has the focus, as letters are in a text field. */
+export function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,29 @@
+// The rules pages, as they are made from docs/rules when the site is built (`plugins/rules.ts`).
+import type { Step, View } from '$board/wire';
+import type { Film } from './film/film';
+import type { Language } from './settings.svelte';
+
+/** A position, with a move that is made there. */
+export interface Diagram {
+  view: View;
+  arrow: Step[] | null;
+}
+
+export interface RulesPage {
+  title: string;
+  /** The first has no title: what stands before all others. */
+  sections: { id: string; title: string; rows: Row[] }[];
+}
+
+export interface Row {
+  html: string;
+  picture: (Diagram & { caption: string }) | { film: Film } | null;
+}
+
+const pages = import.meta.glob<RulesPage>('../../../docs/rules/*/*.md', { import: 'default' });
+
+export async function loadRules(game: string, language: Language): Promise<RulesPage> {
+  const load = pages[`../../../docs/rules/${language}/${game}.md`];
+  if (!load) throw new Error(`no rules of ${game} in ${language}`);
+  return load();
+}

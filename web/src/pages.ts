@@ -1,0 +1,36 @@
+// The pages, each fetched when it is first wanted. The server has the same list: crates/server/src/routes.rs.
+import type { Component } from 'svelte';
+import games from 'virtual:games';
+import type { Where } from '$lib/router.svelte';
+
+type Load = () => Promise<{ default: Component }>;
+
+interface Page {
+  load: Load;
+  /** Whether it may stand without a game, and with one. */
+  alone?: boolean;
+  game?: boolean;
+}
+
+const pages: Record<string, Page> = {
+  '': { load: () => import('./pages/Home.svelte'), alone: true },
+  play: { load: () => import('./pages/Play.svelte'), alone: true, game: true },
+  analysis: { load: () => import('./pages/Analysis.svelte'), alone: true },
+  editor: { load: () => import('./pages/Editor.svelte'), alone: true, game: true },
+  learn: { load: () => import('./pages/Learn.svelte'), alone: true, game: true },
+  rules: { load: () => import('./pages/Rules.svelte'), game: true },
+  settings: { load: () => import('./pages/Settings.svelte'), alone: true },
+  about: { load: () => import('./pages/About.svelte'), alone: true },
+};
+const nowhere: Page = { load: () => import('./pages/NotFound.svelte') };
+
+export const isGame = (item: string) => games.some(({ id }) => id === item);
+
+/** The name of the page that is meant; `nowhere` for whatever there is not. */
+export function pageOf({ page, item }: Where): string {
+  const found = Object.hasOwn(pages, page) ? pages[page] : undefined;
+  const fits = item === '' ? found?.alone : found?.game && isGame(item);
+  return fits ? page : 'nowhere';
+}
+
+export const loadPage = (name: string) => (pages[name] ?? nowhere).load();

@@ -1,0 +1,9 @@
+// Modules that are made when the site is built: see `plugins/`.
+declare module 'virtual:games' {
+  const games: import('$lib/engine').GameAbout[];
+  export default games;
+}
+declare module 'virtual:films' {
+  const films: import('$lib/film/film').Film[];
+  export default films;
+}

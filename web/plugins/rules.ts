@@ -2,6 +2,7 @@
 // beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
 // with a move, an example is a film.
 import { Marked, type Token, type Tokens } from 'marked';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -12,6 +13,14 @@ import { film } from './films';
 
 const list = fileURLToPath(new URL('../../docs/rules/diagrams.txt', import.meta.url));
 const marked = new Marked();
+/** The examples met so far, by a name that is the same in all languages. */
+const examples = new Map<string, string>();
+
+function known(example: string): string {
+  const name = `example-${createHash('sha256').update(example).digest('hex').slice(0, 8)}`;
+  examples.set(name, example);
+  return name;
+}
 
 /** The module of a rules page. */
 export async function page(source: string): Promise<string> {
@@ -32,9 +41,7 @@ export async function page(source: string): Promise<string> {
     } else if (token.type === 'code' && token['lang'] === 'doska') {
       const beside = sections.at(-1)!.rows.at(-1);
       if (!beside || beside.picture) throw new Error(`an example of ${title} stands beside no text`);
-      beside.picture = picture(
-        `virtual:example/${Buffer.from(token['text'] as string).toString('base64url')}`,
-      );
+      beside.picture = picture(`virtual:example/${known(token['text'] as string)}`);
     } else if (token.type !== 'space') {
       const image = imageOf(token);
       const html = linked(marked.parser([token]), articles);
@@ -84,8 +91,8 @@ async function diagram(name: string): Promise<Diagram> {
   return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
-async function example(text: string) {
-  const [game = '', start = '', moves = ''] = text.split('\n');
+async function example(name: string) {
+  const [game = '', start = '', moves = ''] = examples.get(name)?.split('\n') ?? [];
   return { film: await film(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
 }
 
@@ -96,8 +103,7 @@ export function rulesPages(): Plugin {
     async load(id) {
       const [, kind, what = ''] = /^\0virtual:(diagram|example)\/(.*)$/.exec(id) ?? [];
       if (!kind) return null;
-      const made =
-        kind === 'diagram' ? await diagram(what) : await example(Buffer.from(what, 'base64url').toString());
+      const made = kind === 'diagram' ? await diagram(what) : await example(what);
       return `export default ${JSON.stringify(made)}`;
     },
     transform: (source, id) => (/docs\/rules\/\w+\/\w+\.md$/.test(id) ? page(source) : null),

@@ -14,7 +14,7 @@ interface Page {
 
 const pages: Record<string, Page> = {
   '': { load: () => import('./pages/Home.svelte'), alone: true },
-  play: { load: () => import('./pages/Play.svelte'), alone: true, game: true },
+  play: { load: () => import('./pages/Play.svelte'), game: true },
   analysis: { load: () => import('./pages/Analysis.svelte'), alone: true },
   editor: { load: () => import('./pages/Editor.svelte'), alone: true, game: true },
   learn: { load: () => import('./pages/Learn.svelte'), alone: true, game: true },

@@ -221,7 +221,6 @@ cli-play-hint = Type a move, for example { $example }, or “help”
 cli-play-unknown = “help” lists what can be typed, “moves” the legal moves
 cli-play-over = The game is over. “undo” takes the last move back, “save FILE” keeps the game, “quit” leaves
 cli-play-over-agreed = The game is over. “undo” takes that back, “save FILE” keeps the game, “quit” leaves
-cli-play-foreign = There are non-Latin letters in “{ $part }”. Squares are written a to h
 cli-play-extra = Nothing was done: “{ $word }” is not followed by “{ $rest }”
 cli-play-nothing-to-undo = There is nothing to take back
 cli-play-undo-most = Nothing was taken back: there are only { $count ->
@@ -248,7 +247,6 @@ cli-moves-grouped = What stands to the right may be added to the move: one at mo
 reason-recorded = as recorded
 
 cli-word-yes = yes, y
-cli-word-pass = pass
 cli-word-help = help, ?
 cli-word-moves = moves
 cli-word-undo = undo

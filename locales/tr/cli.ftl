@@ -214,7 +214,6 @@ cli-play-hint = Bir hamle yazın, örneğin { $example }, ya da “yardım”
 cli-play-unknown = “yardım” yazılabilecekleri, “hamleler” geçerli hamleleri listeler
 cli-play-over = Oyun bitti. “geri” son hamleyi geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
 cli-play-over-agreed = Oyun bitti. “geri” bunu geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
-cli-play-foreign = “{ $part }” içinde Latin olmayan harfler var. Kareler a–h harfleriyle yazılır
 cli-play-extra = Hiçbir şey yapılmadı: “{ $word }” sözcüğünden sonra “{ $rest }” beklenmiyor
 cli-play-nothing-to-undo = Geri alınacak bir şey yok
 cli-play-undo-most = Hiçbir hamle geri alınmadı: yalnız { $count } hamle var
@@ -238,7 +237,6 @@ cli-moves-grouped = Sağdakilerden en çok biri hamleye eklenebilir
 reason-recorded = kayıtta böyle
 
 cli-word-yes = evet, e
-cli-word-pass = pas
 cli-word-help = yardım, ?
 cli-word-moves = hamleler
 cli-word-undo = geri

@@ -9,7 +9,6 @@ mod draw;
 mod engine;
 mod fail;
 mod files;
-mod fold;
 mod games;
 mod generate;
 mod given;

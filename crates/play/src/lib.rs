@@ -17,6 +17,7 @@ mod erased;
 
 pub mod any;
 pub mod endings;
+pub mod fold;
 pub mod input;
 pub mod line;
 pub mod record;
@@ -26,6 +27,7 @@ pub mod svg;
 pub mod thinker;
 pub mod tree;
 pub mod tune;
+pub mod typed;
 pub mod wire;
 pub mod words;
 

@@ -206,3 +206,38 @@ fn the_rules_end_a_round() {
     assert_eq!(Cause::of_name("time"), Cause::Time);
     assert_eq!(Cause::of_name("ply-limit"), Cause::Recorded);
 }
+
+#[test]
+fn a_game_taken_up_again_runs_on_if_it_had_begun() {
+    let control = Control::read("1+3").unwrap();
+    let mut fresh = round("turkish", None);
+    let kept = vec![at(40), at(30)];
+    let resumed = Round::resumed(fresh.line().clone(), control, kept.clone(), at(7)).unwrap();
+    assert_eq!(resumed.flag(), None, "nobody has moved");
+    play(&mut fresh, at(0));
+    let resumed = Round::resumed(fresh.line().clone(), control, kept.clone(), at(7)).unwrap();
+    assert_eq!(resumed.left(BLACK, at(17)), Some(at(20)));
+    assert_eq!(resumed.left(WHITE, at(17)), Some(at(40)));
+    let end = End {
+        winner: None,
+        cause: Cause::Agreement,
+    };
+    let over = resumed.ended(Some(end));
+    assert_eq!(over.left(BLACK, at(99)), Some(at(30)), "no clock runs");
+    let note = Round::resumed(fresh.line().clone(), control, vec![at(1)], at(0));
+    assert_eq!(note.err().map(|note| note.id), Some("round-left"));
+}
+
+#[test]
+fn the_last_turn_of_a_seat() {
+    let mut round = round("martian?players=4", None);
+    let turn = |round: &Round, seat: u8| round.last_turn_of(|s| s == Seat::new(seat));
+    assert_eq!(turn(&round, 0), None);
+    for now in 0..6 {
+        play(&mut round, at(now));
+    }
+    assert_eq!(turn(&round, 0), Some(4));
+    assert_eq!(turn(&round, 3), Some(3));
+    round.act(WHITE, &Act::Resign, at(9)).unwrap();
+    assert_eq!(turn(&round, 0), Some(6), "the resignation was a turn");
+}

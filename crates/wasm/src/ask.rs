@@ -1,6 +1,6 @@
 //! What can be asked.
 
-use doska_play::wire::{LineRef, Note, Step};
+use doska_play::wire::{Act, LineRef, Note, RoundRef, Step};
 use serde::{Deserialize, Serialize};
 
 /// A question. The answers' shapes are those of [`doska_play::wire`].
@@ -32,6 +32,9 @@ pub enum Ask {
         line: LineRef,
         /// What was typed.
         text: String,
+        /// The words for a pass, with commas between them.
+        #[serde(default)]
+        pass: String,
     },
     /// What the engine thinks, until it is stopped or has used what it may.
     Think {
@@ -52,6 +55,43 @@ pub enum Ask {
         go: Go,
         /// Chance comes from here.
         seed: u64,
+    },
+    /// Whether the engine takes a draw.
+    Draw {
+        /// The game.
+        line: LineRef,
+        /// A seat of its team.
+        seat: usize,
+        /// What it may use to find out.
+        go: Go,
+    },
+    /// A game begins at the page's board, or is taken up again.
+    RoundOpen {
+        /// The game.
+        round: RoundRef,
+        /// What time it is, in milliseconds from wherever the page counts.
+        now: u64,
+    },
+    /// A seat does something in that game.
+    RoundAct {
+        /// The seat.
+        seat: usize,
+        /// What it does.
+        act: Act,
+        /// What time it is.
+        now: u64,
+    },
+    /// That game goes back to the last turn of one of these seats, without asking anybody.
+    RoundBack {
+        /// The seats.
+        seats: Vec<usize>,
+        /// What time it is.
+        now: u64,
+    },
+    /// Time goes on in that game.
+    RoundTick {
+        /// What time it is.
+        now: u64,
     },
 }
 

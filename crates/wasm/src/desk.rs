@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use doska_play::rules::game::OptionValues;
 use doska_play::wire::{self, LineRef};
-use doska_play::{Level, Limits, Line, Note, Stop, Thinker, endings, games};
+use doska_play::{Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed};
 use serde_json::{Value, json};
 
+use crate::rounds::Board;
 use crate::{Ask, Failure, Go};
 
 /// How many megabytes the engine remembers positions in.
@@ -19,6 +20,8 @@ pub struct Desk {
     /// The game asked about last, and how it was written.
     last: Option<(LineRef, Line)>,
     thinker: Option<Thinker>,
+    /// The game being played.
+    board: Board,
 }
 
 impl Desk {
@@ -67,9 +70,9 @@ impl Desk {
                 });
                 json!(legal.collect::<Vec<_>>())
             }
-            Ask::Read { line, text } => {
+            Ask::Read { line, text, pass } => {
                 let position = self.line(line)?.position();
-                let m = position.read_move(&text)?;
+                let m = typed::read(&position, &text, &pass)?;
                 json!(position.move_text(&m))
             }
             Ask::Think { line, lines, go } => {
@@ -100,6 +103,23 @@ impl Desk {
                 let chosen = Thinker::choose(&line, rung, &thoughts, seed);
                 json!(chosen.map(|thought| wire::Thought::new(&line, thought)))
             }
+            Ask::Draw { line, seat, go } => {
+                let line = self.line(line)?.clone();
+                let stop = Stop::watched(go.limits(), stopped);
+                let thoughts = self.thinker().think(&line, 1, &stop, &mut |_| {});
+                let team = Seat::new((seat % 2) as u8).team();
+                let mover = line.position().seat().team();
+                let agrees = |score| round::agrees(score, mover, team, line.plies());
+                json!(
+                    thoughts
+                        .first()
+                        .is_some_and(|thought| agrees(thought.score))
+                )
+            }
+            Ask::RoundOpen { round, now } => json!(self.board.open(&round, now)?),
+            Ask::RoundAct { seat, act, now } => json!(self.board.act(seat, &act, now)?),
+            Ask::RoundBack { seats, now } => json!(self.board.back(&seats, now)?),
+            Ask::RoundTick { now } => json!(self.board.tick(now)?),
         })
     }
 

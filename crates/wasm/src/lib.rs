@@ -9,6 +9,7 @@ mod ask;
 mod desk;
 #[cfg(target_arch = "wasm32")]
 mod module;
+mod rounds;
 
 pub use ask::{Ask, Failure, Go};
 pub use desk::Desk;

@@ -402,3 +402,126 @@ time: number,
  * Positions that tables of endings knew.
  */
 hits: number, };
+
+/**
+ * What a team may ask the other for.
+ */
+export type Wish = { "kind": "draw" } | { "kind": "take-back", 
+/**
+ * To where this many plies were played.
+ */
+plies: number, };
+
+/**
+ * What a seat does.
+ */
+export type Act = { "kind": "play", 
+/**
+ * Its text.
+ */
+move: string, } | { "kind": "ask", 
+/**
+ * For this.
+ */
+wish: Wish, } | { "kind": "agree" } | { "kind": "refuse" } | { "kind": "resign" };
+
+/**
+ * What came of an act, or of time.
+ */
+export type Effect = { "kind": "played" } | { "kind": "asked", 
+/**
+ * This one.
+ */
+wish: Wish, } | { "kind": "refused", 
+/**
+ * This one.
+ */
+wish: Wish, } | { "kind": "took-back" } | { "kind": "ended", 
+/**
+ * So.
+ */
+end: Ended, };
+
+/**
+ * The clocks at some moment.
+ */
+export type Clocks = { 
+/**
+ * How they are set: 5+3.
+ */
+control: string, 
+/**
+ * Milliseconds that every move adds.
+ */
+added: number, 
+/**
+ * Milliseconds that each seat has left.
+ */
+left: Array<number>, 
+/**
+ * The seat whose clock runs.
+ */
+runs: number | null, };
+
+/**
+ * A wish that waits for its answer.
+ */
+export type Asked = { 
+/**
+ * What is asked for.
+ */
+wish: Wish, 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who of the other team has agreed.
+ */
+agreed: Array<number>, };
+
+/**
+ * How a game being played stands, and what has just come about.
+ */
+export type Round = { 
+/**
+ * The moves, and where they led.
+ */
+at: At, 
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, 
+/**
+ * The wish that waits for an answer.
+ */
+asked: Asked | null, 
+/**
+ * How it ended, by the rules or by those who play it.
+ */
+end: Ended | null, 
+/**
+ * What has just come about.
+ */
+effects: Array<Effect>, };
+
+/**
+ * What is needed to take a game up again.
+ */
+export type RoundRef = { 
+/**
+ * The moves so far.
+ */
+line: LineRef, 
+/**
+ * How the clocks are set: minutes and seconds added, 5+3; null without clocks.
+ */
+clock: string | null, 
+/**
+ * What each seat has left, in milliseconds; null where nothing was used yet.
+ */
+left: Array<number> | null, 
+/**
+ * How those who play it ended it. An end by the rules needs no saying.
+ */
+end: Ended | null, };

@@ -8,7 +8,6 @@ mod setup;
 mod store;
 mod told;
 mod tui;
-mod typed;
 
 use std::io::IsTerminal;
 use std::path::PathBuf;

@@ -114,19 +114,10 @@ impl Setup {
         limits
     }
 
-    /// How many plies stay when whoever asks takes a move back: up to the last turn of a person. An end by
-    /// the players' will counts as a turn. `None` if there is nothing to take back.
+    /// How many plies stay when whoever asks takes a move back: up to the last turn of a person. `None` if
+    /// there is nothing to take back.
     pub fn back_to(&self, round: &Round) -> Option<usize> {
-        if round.line().outcome().is_none() && round.agreed_end().is_some() {
-            return Some(round.line().plies());
-        }
-        let mut line = round.line().clone();
-        while line.undo() {
-            if self.player(line.position().seat()) == Player::Person {
-                return Some(line.plies());
-            }
-        }
-        None
+        round.last_turn_of(|seat| self.player(seat) == Player::Person)
     }
 }
 

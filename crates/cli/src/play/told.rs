@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use doska_play::round::End;
-use doska_play::{Level, Line, Score, Team, Thought, View};
+use doska_play::{Level, Line, Thought, View};
 
 use super::setup::{Player, Setup};
 use crate::analyse::Worth;
@@ -59,15 +59,6 @@ pub fn hint(console: &Console, line: &Line, thought: &Thought) -> String {
     console.say("play-hint", &args)
 }
 
-/// Games shorter than this are not drawn because they are equal.
-const EARLY: usize = 40;
-
-/// Whether an engine that judges so of its own side agrees to a draw.
-pub fn agrees(score: Score, team: Team, mover: Team, plies: usize) -> bool {
-    let own = Worth::of(score, mover).number(team);
-    own <= -100 || own <= 15 && plies >= EARLY
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,15 +70,5 @@ mod tests {
         assert_eq!(text(3_723_000), "1:02:03");
         assert_eq!(text(9_460), "0:09.4");
         assert_eq!(text(0), "0:00.0");
-    }
-
-    #[test]
-    fn who_is_worse_agrees() {
-        let agrees = |score, team, plies| agrees(Score::Men(score), team, Team::First, plies);
-        assert!(agrees(-150, Team::First, 4));
-        assert!(!agrees(0, Team::First, 4), "it is early");
-        assert!(agrees(0, Team::First, 60));
-        assert!(!agrees(0 - 150, Team::Second, 60), "it is ahead");
-        assert!(agrees(150, Team::Second, 4));
     }
 }

@@ -1,6 +1,6 @@
 //! A part of a rules page: an article, a section, or what stands under a heading.
 
-use crate::fold::fold;
+use doska_play::fold::fold;
 
 /// The part that `wanted` means: `4.3` an article, `4` a section, else the beginning of a heading.
 pub fn part(page: &str, wanted: &str) -> Option<String> {

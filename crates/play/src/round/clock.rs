@@ -74,6 +74,24 @@ impl Clocks {
         }
     }
 
+    /// Clocks that stood so; the one of the seat to move runs since then.
+    pub(super) fn resumed(
+        control: Control,
+        left: Vec<Duration>,
+        since: Option<Duration>,
+    ) -> Clocks {
+        Clocks {
+            control,
+            left,
+            since,
+        }
+    }
+
+    /// None of them runs.
+    pub(super) fn halt(&mut self) {
+        self.since = None;
+    }
+
     /// How they were set.
     pub const fn control(&self) -> Control {
         self.control

@@ -20,9 +20,11 @@
 //! ```
 
 mod clock;
+mod draw;
 mod end;
 
 pub use clock::{Clocks, Control};
+pub use draw::agrees;
 pub use end::{Cause, End};
 
 use std::time::Duration;
@@ -103,9 +105,34 @@ impl Round {
         }
     }
 
+    /// A game taken up again: what each seat has left on its clock was kept. If it had begun, the clock of
+    /// the seat to move runs from now on.
+    pub fn resumed(
+        line: Line,
+        control: Control,
+        left: Vec<Duration>,
+        now: Duration,
+    ) -> Result<Round, Note> {
+        let seats = line.position().seats();
+        if left.len() != seats {
+            let note = Note::new("round-left").with("count", left.len());
+            return Err(note.with("seats", seats));
+        }
+        let runs = line.plies() > 0 && line.outcome().is_none();
+        Ok(Round {
+            clocks: Some(Clocks::resumed(control, left, runs.then_some(now))),
+            line,
+            asked: None,
+            ended: None,
+        })
+    }
+
     /// The same, ended by those who played it. An end by the rules needs no saying.
     pub fn ended(mut self, end: Option<End>) -> Round {
         self.ended = end;
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| end.is_some()) {
+            clocks.halt();
+        }
         self
     }
 
@@ -272,6 +299,21 @@ impl Round {
             clocks.run(self.line.position().seat(), now);
         }
         vec![Effect::TookBack]
+    }
+
+    /// How many plies were played when one of these seats had its last turn. An end that was agreed on
+    /// counts as a turn. `None` if there was no such turn.
+    pub fn last_turn_of(&self, seats: impl Fn(Seat) -> bool) -> Option<usize> {
+        if self.line.outcome().is_none() && self.ended.is_some() {
+            return Some(self.line.plies());
+        }
+        let mut line = self.line.clone();
+        while line.undo() {
+            if seats(line.position().seat()) {
+                return Some(line.plies());
+            }
+        }
+        None
     }
 
     fn finish(&mut self, winner: Option<Team>, cause: Cause, now: Duration) -> Effect {

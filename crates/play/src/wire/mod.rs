@@ -6,8 +6,10 @@
 
 mod answers;
 mod board;
+mod round;
 #[cfg(test)]
 mod tests;
 
 pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
 pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
+pub use round::{Act, Asked, Clocks, Effect, Round, RoundRef, Wish};

@@ -37,7 +37,14 @@ fn the_sites_copy_is_this() {
         Legal,
         At,
         Score,
-        Thought
+        Thought,
+        Wish,
+        Act,
+        Effect,
+        Clocks,
+        Asked,
+        Round,
+        RoundRef
     );
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(PATH, &text).expect("the file can be written");

@@ -1,6 +1,7 @@
 // What can be asked of rules and engine. Two workers of the same module: one answers questions about the
 // rules at once, while the other thinks.
 import type { At, Input, Legal, LineRef, Step, Thought } from '$board/wire';
+import { t } from '$lib/words/words.svelte';
 import { Mind } from './mind';
 
 export { Failure } from './mind';
@@ -35,7 +36,9 @@ export const games = () => rules.ask<GameAbout[]>({ ask: 'games' });
 export const at = (line: LineRef) => rules.ask<At>({ ask: 'at', line });
 export const input = (line: LineRef, steps: Step[]) => rules.ask<Input>({ ask: 'input', line, steps });
 export const moves = (line: LineRef) => rules.ask<Legal[]>({ ask: 'moves', line });
-export const readMove = (line: LineRef, text: string) => rules.ask<string>({ ask: 'read', line, text });
+/** The move that was typed, in whatever writing. */
+export const readMove = (line: LineRef, text: string) =>
+  rules.ask<string>({ ask: 'read', line, text, pass: t('typed-pass') });
 
 /** What the engine thinks, best line first; `tell` hears of every line of every depth. */
 export const think = (
@@ -53,3 +56,7 @@ export const play = (line: LineRef, level: number, go: Go, signal?: AbortSignal)
     undefined,
     signal,
   );
+
+/** Whether the engine takes a draw, where `seat` is one of its team. */
+export const agrees = (line: LineRef, seat: number, go: Go, signal?: AbortSignal) =>
+  engine.ask<boolean>({ ask: 'draw', line, seat, go }, undefined, signal);

@@ -9,7 +9,7 @@ use super::command::Command;
 use super::reader::Reader;
 use crate::console::{Console, stdout};
 use crate::draw;
-use crate::fold::fold;
+use doska_play::fold::fold;
 
 /// Asks which game to play; `None` if the person leaves.
 pub fn choose(console: &Console, reader: &mut Reader) -> Result<Option<GameSpec>> {

@@ -1,8 +1,7 @@
 //! What can be typed besides moves, in English and in the chosen language.
 
 use doska_play::Words;
-
-use crate::fold::fold;
+use doska_play::fold::{fold, is_among};
 
 /// A command of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -88,13 +87,8 @@ impl Command {
 /// Whether an answer means yes.
 pub fn is_yes(words: &Words, answer: &str) -> bool {
     let answer = answer.trim();
-    ["y", "yes"].contains(&fold(answer).as_str()) || is_word(words, "cli-word-yes", answer)
-}
-
-/// Whether this is one of the words that a message lists.
-pub fn is_word(words: &Words, id: &str, text: &str) -> bool {
-    let (own, text) = (words.text(id, &[]), fold(text));
-    own.split(',').any(|word| fold(word.trim()) == text)
+    ["y", "yes"].contains(&fold(answer).as_str())
+        || is_among(&words.text("cli-word-yes", &[]), answer)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
-use doska_play::round::{Act, Round, Wish};
+use doska_play::round::{Act, Round, Wish, agrees};
 use doska_play::{Limits, Seat, Team};
 
 use super::super::setup::{Player, Setup};
@@ -101,7 +101,7 @@ impl Session<'_> {
         let line = self.round.line().clone();
         let mover = line.position().seat().team();
         let thought = self.opponent().think(&line, Limits::time(MOMENT), None);
-        let agrees = |t: doska_play::Thought| told::agrees(t.score, team, mover, line.plies());
+        let agrees = |t: doska_play::Thought| agrees(t.score, mover, team, line.plies());
         thought.is_some_and(agrees)
     }
 

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use doska_play::round::{Act, Effect, Round};
-use doska_play::{GameSpec, Note, Seat};
+use doska_play::{GameSpec, Note, Seat, typed};
 
 use super::super::setup::Setup;
 use super::super::store::{self, Store};
-use super::super::{told, typed};
+use super::super::told;
 use super::command::Command;
 use super::opponent::Opponent;
 use super::reader::Reader;
@@ -184,7 +184,7 @@ impl<'a> Session<'a> {
             return self.say_over();
         }
         let position = self.round.line().position();
-        match typed::read(&self.console.words, &position, text) {
+        match typed::read(&position, text, &self.console.text("typed-pass")) {
             Ok(m) => self.act(&Act::Play(m)),
             Err(note) => {
                 print(&self.console.words.say(&note))?;

@@ -4,11 +4,10 @@ use std::path::PathBuf;
 
 use doska_play::round::{Act, Wish};
 use doska_play::rules::{Place, Step};
-use doska_play::{Note, Seat};
+use doska_play::{Note, Seat, typed};
 
 use super::super::plain::command::Command;
 use super::super::setup::Player;
-use super::super::typed;
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::Edit;
 use super::entry::{Choice, Tapped};
@@ -195,7 +194,7 @@ impl Game {
             return;
         }
         let position = self.round.line().position();
-        match typed::read(&cx.console.words, &position, text) {
+        match typed::read(&position, text, &cx.console.text("typed-pass")) {
             Ok(m) => self.act(cx, self.round.seat(), &Act::Play(m)),
             Err(note) => {
                 self.refused(cx, &note);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use doska_play::round::{Act, Effect as Came, Round};
+use doska_play::round::{Act, Effect as Came, Round, agrees};
 use doska_play::rules::Place;
 use doska_play::{Event as Happened, Limits, Score, Seat, Thought, View};
 
@@ -306,7 +306,7 @@ impl Game {
     /// The engines of the team that was asked give their answer; people were asked before.
     fn engine_answers(&mut self, cx: &mut Cx, by: Seat, score: Score) {
         let (team, mover) = (by.team().other(), self.round.seat().team());
-        let agrees = told::agrees(score, team, mover, self.round.line().plies());
+        let agrees = agrees(score, mover, team, self.round.line().plies());
         self.answer(cx, by, agrees);
         self.think(cx);
     }

@@ -20,9 +20,15 @@ pub fn fold(text: &str) -> String {
         .collect()
 }
 
+/// Whether a text is one of the words that a list with commas names.
+pub fn is_among(list: &str, text: &str) -> bool {
+    let text = fold(text);
+    list.split(',').any(|word| fold(word.trim()) == text)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::fold;
+    use super::*;
 
     #[test]
     fn turkish_words_in_all_their_writings_are_one() {
@@ -31,5 +37,12 @@ mod tests {
         }
         assert_eq!(fold("GERİ"), fold("geri"));
         assert_eq!(fold("ПОМОЩЬ"), "помощь");
+    }
+
+    #[test]
+    fn a_word_of_a_list() {
+        assert!(is_among("quit, exit", "Exit"));
+        assert!(!is_among("quit, exit", "quit, exit"));
+        assert!(!is_among("", "pass"));
     }
 }

@@ -1,16 +1,18 @@
 //! Moves as people type them. The rules read one writing of a move; fingers have more: capitals, letters
 //! of another keyboard that look the same, other dashes, spaces, no dashes at all.
 
-use doska_play::{AnyMove, AnyPosition, Note, View, Words};
+use doska_rules::{Note, View};
 
-use super::plain::command::is_word;
+use crate::fold::is_among;
+use crate::{AnyMove, AnyPosition};
 
 /// No move is as long; a longer text is tried only as it stands.
 const LONGEST: usize = 200;
 
 /// The legal move that was typed: as it stands, else in the first reading that is one. The error is that
-/// of the reading that came closest to a move, and speaks of what was typed.
-pub fn read(words: &Words, position: &AnyPosition, typed: &str) -> Result<AnyMove, Note> {
+/// of the reading that came closest to a move, and speaks of what was typed. `pass` lists the words for a
+/// pass in the language of whoever types, with commas between them: the message `typed-pass`.
+pub fn read(position: &AnyPosition, typed: &str, pass: &str) -> Result<AnyMove, Note> {
     let view = position.view();
     let mut wrong = match position.read_move(typed) {
         Ok(m) => return Ok(m),
@@ -19,7 +21,7 @@ pub fn read(words: &Words, position: &AnyPosition, typed: &str) -> Result<AnyMov
     if typed.len() > LONGEST || position.outcome().is_some() {
         return Err(wrong);
     }
-    for reading in readings(words, &view, typed) {
+    for reading in readings(&view, typed, pass) {
         match position.read_move(&reading) {
             Ok(m) => return Ok(m),
             Err(note) if wrong.id == "move-syntax" && note.id != "move-syntax" => {
@@ -29,7 +31,7 @@ pub fn read(words: &Words, position: &AnyPosition, typed: &str) -> Result<AnyMov
         }
     }
     if wrong.id == "move-syntax" && view.named && is_foreign(typed) {
-        return Err(Note::new("cli-play-foreign").part(typed));
+        return Err(Note::new("typed-foreign").part(typed));
     }
     Err(wrong)
 }
@@ -45,8 +47,8 @@ fn echo(mut note: Note, reading: &str, typed: &str) -> Note {
 }
 
 /// What a text may mean, the likeliest first.
-fn readings(words: &Words, view: &View, typed: &str) -> Vec<String> {
-    if is_word(words, "cli-word-pass", typed) {
+fn readings(view: &View, typed: &str, pass: &str) -> Vec<String> {
+    if is_among(pass, typed) {
         return vec!["pass".to_owned()];
     }
     let plain = plain(typed);

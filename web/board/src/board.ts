@@ -96,6 +96,7 @@ export class Desk {
     const { state, stage } = this;
     const film = ++this.#film;
     this.#coming = { view, next: [], steps: [], last: events };
+    state.entered = [];
     if (state.config.animation > 0 && !document.hidden) {
       state.config = { ...state.config, next: [], steps: [], last: [], arrows: [], premove: [] };
       state.hover = null;

@@ -31,11 +31,6 @@ export class Grid {
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('focusin', (event) => this.#focused(event.target));
     this.element.addEventListener('focusout', () => this.#events.focus(null));
-    // Screen readers click what they have read; pointers never reach these elements.
-    this.element.addEventListener('click', (event) => {
-      const target = this.#targetOf(event.target);
-      if (target) this.#events.tap(target);
-    });
   }
 
   /** Where the keyboard is. */
@@ -106,13 +101,14 @@ export class Grid {
     put(cell, target.rect, whole.box);
   }
 
-  #targetOf(element: EventTarget | null): Target | undefined {
+  /** What an element of the grid stands for. */
+  targetOf(element: EventTarget | null): Target | undefined {
     const key = element instanceof HTMLElement ? element.dataset.key : undefined;
     return this.targets.find((target) => target.key === key);
   }
 
   #focused(element: EventTarget | null): void {
-    const target = this.#targetOf(element);
+    const target = this.targetOf(element);
     if (!target) return;
     this.moveTo(target.key);
     this.#events.focus(target.key);
@@ -131,7 +127,7 @@ export class Grid {
   }
 
   #key(event: KeyboardEvent): void {
-    const target = this.#targetOf(event.target);
+    const target = this.targetOf(event.target);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!this.#press(event.key, target)) return;
     event.preventDefault();

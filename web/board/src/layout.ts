@@ -5,7 +5,6 @@ import {
   direction,
   geometry,
   grown,
-  middle,
   seatSide,
   UNIT,
   type Geometry,
@@ -145,24 +144,27 @@ function pile(view: View, whole: Layout, area: Area, beside: Beside): Pile {
   return beside === 'ends' ? row(whole, area, below) : rightColumn(whole, area, below);
 }
 
-/** A repository lies in the corner that backups leave free: rows of four. */
+/** A repository lies in the corner that backups leave free: rows of four, from the board outward. */
 function corner(whole: Layout, area: Area, below: boolean): Pile {
   const { board, frame } = whole;
-  const size = SIGN_GAP + 4 * SIGN + 4;
+  const size = 4 * SIGN + 4;
+  const gap = frame + SIGN_GAP;
+  const rowsNeeded = Math.max(1, Math.ceil(Math.min(area.count, 12) / 4));
+  const h = rowsNeeded * SIGN + 28;
   const rect: Rect = {
-    x: below ? board.x + board.w + frame : board.x - frame - size,
-    y: below ? board.y + board.h + frame : board.y - frame - size,
+    x: below ? board.x + board.w + gap : board.x - gap - size,
+    y: below ? board.y + board.h + gap : board.y - gap - h,
     w: size,
-    h: size,
+    h,
   };
-  const mid = middle(rect);
+  const out = below ? 1 : -1;
+  const near = below ? rect.y + SIGN / 2 + 3 : rect.y + rect.h - SIGN / 2 - 3;
   const men = numbers(Math.min(area.count, 12)).map((i) => ({
-    x: mid.x + ((i % 4) - 1.5) * SIGN,
-    y: mid.y + (below ? 1 : -1) * (20 - Math.floor(i / 4) * (SIGN + 2)),
+    x: rect.x + size / 2 + ((i % 4) - 1.5) * SIGN,
+    y: near + out * Math.floor(i / 4) * SIGN,
   }));
-  const count = { x: mid.x, y: below ? rect.y + rect.h - 10 : rect.y + 14 };
-  const base = { x: mid.x, y: mid.y };
-  return { area, rect, men, base, scale: SMALL, count };
+  const count = { x: rect.x + size / 2, y: near + out * (rowsNeeded * SIGN - 2) };
+  return { area, rect, men, base: { x: rect.x + size / 2, y: near }, scale: SMALL, count };
 }
 
 /** A hand lies in a corner of the window: a row that shrinks. */

@@ -13,6 +13,8 @@ import type { Hit } from './targets';
 const FINGER = 10;
 /** A wheel turns one notch in so many pixels. */
 const NOTCH = 40;
+/** A click follows the release of its pointer within so many milliseconds. */
+const CLICK = 700;
 
 /** Listens; returns how to stop. */
 export function listen(desk: Desk): () => void {
@@ -23,6 +25,7 @@ export function listen(desk: Desk): () => void {
   let held: Drag | null = null;
   let touch = false;
   let turned = 0;
+  let released = -CLICK;
 
   const hitAt = (at: Point): Hit | null => desk.hit(desk.point(at.x, at.y), touch ? FINGER * desk.units : 0);
   const interactive = () => desk.state.config.interactive;
@@ -73,8 +76,6 @@ export function listen(desk: Desk): () => void {
   on('pointerdown', (event) => {
     if (!interactive() || isButton(event.target)) return;
     touch = event.pointerType === 'touch';
-    // A click does not take the focus from the board.
-    if (!touch && desk.grid.element.contains(document.activeElement)) event.preventDefault();
     const at = { x: event.clientX, y: event.clientY };
     const grip = gripOf(desk, onPicker(desk, at) ? null : hitAt(at), touch);
     if (grip !== 'nothing' || event.button === 2) root.setPointerCapture?.(event.pointerId);
@@ -86,12 +87,26 @@ export function listen(desk: Desk): () => void {
     gesture.move(event.pointerId, at).forEach(act);
     if (!gesture.busy && event.pointerType !== 'touch') hoverAt(desk, hitAt(at));
   });
-  on('pointerup', (event) =>
-    gesture.up(event.pointerId, { x: event.clientX, y: event.clientY }).forEach(act),
-  );
+  on('pointerup', (event) => {
+    released = event.timeStamp;
+    gesture.up(event.pointerId, { x: event.clientX, y: event.clientY }).forEach(act);
+  });
   on('pointercancel', () => gesture.cancel().forEach(act));
   on('pointerleave', (event) => {
     if (!gesture.busy && event.pointerType !== 'touch') desk.hover(null);
+  });
+  // The keyboard's cursor is not put on the board by a click: arrow keys stay what they are to the page.
+  on('mousedown', (event) => {
+    if (isButton(event.target)) return;
+    event.preventDefault();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !root.contains(activeElement)) activeElement.blur();
+  });
+  // What a pointer clicks has been dealt with. Any other click comes from a screen reader.
+  on('click', (event) => {
+    if (event.timeStamp - released < CLICK) return;
+    const target = desk.grid.targetOf(event.target);
+    if (target && interactive()) desk.tap({ target, count: 0 }, 'key');
   });
   // A page scrolls under a finger unless its first touch is refused.
   on(

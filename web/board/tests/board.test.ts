@@ -103,6 +103,13 @@ describe('the grid', () => {
     expect(onSteps).toHaveBeenLastCalledWith([at, { kind: 'take', count: 2 }], 'key');
   });
 
+  it('is clicked by screen readers, without a pointer', () => {
+    const onSteps = vi.fn();
+    make(draughts('turkish', 'W:Wa2:Bh7'), { next: [place('a2')] }, { onSteps });
+    cell('a2 lit')?.click();
+    expect(onSteps).toHaveBeenCalledWith([place('a2')], 'key');
+  });
+
   it('keeps the focus while the board changes', () => {
     make(draughts('backups', 'W:Wa1:Bh8:R8,0:S'), { next: [place('a1')] });
     board.focus();
@@ -128,6 +135,14 @@ describe('pointers', () => {
     board.set({ steps: [place('a2')], next: [place('a3')] });
     click(50, 550);
     expect(onSteps).toHaveBeenLastCalledWith([place('a2'), place('a3')], 'tap');
+  });
+
+  it('are not heard twice where a click follows', () => {
+    const onSteps = vi.fn();
+    make(draughts('turkish', 'W:Wa2:Bh7'), { next: [place('a2')] }, { onSteps });
+    click(50, 650);
+    cell('a2 lit')?.click();
+    expect(onSteps).toHaveBeenCalledTimes(1);
   });
 
   it('drag a piece: two reports, also before the page has answered', () => {

@@ -25,7 +25,8 @@ export function drawPile(id: string, pile: Pile, state: string, hidden: number):
   const men = pile.men.slice(0, pile.men.length - hidden);
   // The man at the outer end was put down first, so the others lie upon it.
   const parts = men.map(({ x, y }) => piece(id, kind, area.seat, x, y, pile.scale));
-  const words = area.kind === 'repository' && area.count === 0 ? [] : [`${area.count}`];
+  // An empty repository is not worth a tray.
+  if (area.kind === 'repository' && area.count === 0) return group('db-pile');
   const none =
     area.kind === 'reserve' && !men.length
       ? [el('circle', { cx: pile.base.x, cy: pile.base.y, r: 36 * pile.scale, class: 'db-no-man' })]
@@ -34,7 +35,7 @@ export function drawPile(id: string, pile: Pile, state: string, hidden: number):
     rect(at, 'db-pile-ground', 14),
     ...none,
     ...parts,
-    ...words.map((word) => text('db-count', pile.count.x, pile.count.y, word)),
+    text('db-count', pile.count.x, pile.count.y, String(area.count)),
   ]);
 }
 

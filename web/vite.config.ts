@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { gamesAndFilms } from './plugins/films';
+import { pageWords } from './plugins/page';
 import { rulesPages } from './plugins/rules';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ const isolation = {
 const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 export default defineConfig({
-  plugins: [svelte(), gamesAndFilms(), rulesPages()],
+  plugins: [svelte(), gamesAndFilms(), rulesPages(), pageWords()],
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
   build: {
     target: 'es2022',

@@ -20,12 +20,9 @@ fn main() -> io::Result<()> {
     let mut list = String::from("&[\n");
     for file in files {
         let name = file.strip_prefix(&site).expect("it was found there");
-        // Two literals: as they are printed for debugging, names are also read again.
-        let path = name
-            .to_str()
-            .expect("our own names are UTF-8")
-            .replace('\\', "/");
-        writeln!(list, "    ({path:?}, include_bytes!({file:?})),").expect("texts can be written");
+        let [name, file] = [name, &file].map(|path| path.to_str().expect("our names are UTF-8"));
+        let name = name.replace('\\', "/");
+        writeln!(list, "    ({name:?}, include_bytes!({file:?})),").expect("texts can be written");
     }
     list.push_str("]\n");
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));

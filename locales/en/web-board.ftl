@@ -1,62 +1,85 @@
-# The board in words: for screen readers, and the buttons beside it.
+# The board in words: what stands where, what happens in a move.
 web-board-board = Board
+web-board-zoom-in = Closer
+web-board-zoom-out = Farther
+web-board-fit = The whole board
 web-board-empty = empty
-web-board-man =
-    { $colour ->
-        [white] white man
-       *[black] black man
-    }
-web-board-king =
-    { $colour ->
-        [white] white king
-       *[black] black king
-    }
-web-board-checker =
-    { $colour ->
-        [white] white
-       *[black] black
-    }
-web-board-pawn = pawn
-web-board-drone = drone
-web-board-queen = queen
-web-board-stack = stack of { $count }, from the top: { $list }
-web-board-zone = player { $number }
+web-board-light = light square
+web-board-white = white
+web-board-black = black
+web-board-piece = { $colour ->
+    [white] white { $piece }
+    [black] black { $piece }
+   *[none] { $piece }
+}
+web-board-stack = stack of { $count }, from the bottom: { $list }
 web-board-chosen = chosen
 web-board-lit = can be chosen
-web-board-reserve =
-    { $seat ->
-        [white] White’s reserve
-       *[black] Black’s reserve
-    }: { $count }
-web-board-repository =
-    { $seat ->
-        [white] White’s repository
-       *[black] Black’s repository
-    }: { $count }
-web-board-hand =
-    { $seat ->
-        [white] White’s checkers to lay
-       *[black] Black’s checkers to lay
-    }: { $count }
-web-board-backup =
-    { $seat ->
-        [white] White’s backup
-       *[black] Black’s backup
-    } of { $kind ->
-        [file] file
-       *[rank] rank
-    } { $line }: { $list }
-web-board-sign-m = man
-web-board-sign-k = king
-web-board-sign-none = nothing
-web-board-build =
-    Save { $kind ->
-        [file] file
-       *[rank] rank
-    } { $line }
-web-board-zoom-in = Larger
-web-board-zoom-out = Smaller
-web-board-fit = The whole board
-web-board-finish = End the move here
-web-board-cancel = Give up the move
-web-board-pass = Pass
+web-board-taken = { $count ->
+    [one] { $count } checker taken up
+   *[other] { $count } checkers taken up
+}
+web-board-reserve = { $seat }, reserve: { $count }
+web-board-repository = { $seat }, repository: { $count }
+web-board-hand = { $seat }, still to lay: { $count }
+web-board-backup = { $seat }, backup of { $kind ->
+    [file] file { $line }
+   *[rank] rank { $line }
+}: { $pieces }
+web-board-backup-empty = nothing of one’s own
+web-board-build = Build a backup of { $kind ->
+    [file] file { $line }
+   *[rank] rank { $line }
+}, it costs { $price }
+
+web-said = { $seat }: { $what }
+web-said-move = { $piece } from { $from } to { $to }
+web-said-stack = { $count ->
+    [one] { $count } checker from { $from } to { $to }
+   *[other] { $count } checkers from { $from } to { $to }
+}
+web-said-taken = taken: { $list }
+web-said-own = own { $piece }
+web-said-become-king = becomes a king
+web-said-become-queen = becomes a queen
+web-said-become-drone = becomes a drone
+web-said-drop = { $piece } dropped on { $place }
+web-said-lay = checker laid on { $place }
+web-said-restore = restores { $kind ->
+    [file] file { $line }
+   *[rank] rank { $line }
+}: { $list }
+web-said-discard = discarded: { $list }
+web-said-build = builds a backup of { $kind ->
+    [file] file { $line }
+   *[rank] rank { $line }
+}
+web-said-pass = passes
+web-said-nothing = nothing
+web-said-laying = A checker may be laid on: { $list }
+web-said-pieces = { $kind ->
+    [man] { $count ->
+        [one] man
+       *[other] men
+    }
+    [king] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [queen] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [drone] { $count ->
+        [one] drone
+       *[other] drones
+    }
+    [pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+   *[checker] { $count ->
+        [one] checker
+       *[other] checkers
+    }
+} { $list }

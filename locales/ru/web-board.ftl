@@ -1,62 +1,83 @@
-# Доска словами: для экранных дикторов, и кнопки рядом с ней.
+# Доска словами: что где стоит и что происходит за ход.
 web-board-board = Доска
+web-board-zoom-in = Ближе
+web-board-zoom-out = Дальше
+web-board-fit = Вся доска
 web-board-empty = пусто
-web-board-man =
-    { $colour ->
-        [white] белая простая
-       *[black] чёрная простая
-    }
-web-board-king =
-    { $colour ->
-        [white] белая дамка
-       *[black] чёрная дамка
-    }
-web-board-checker =
-    { $colour ->
-        [white] белая
-       *[black] чёрная
-    }
-web-board-pawn = пешка
-web-board-drone = дрон
-web-board-queen = ферзь
-web-board-stack = башня, шашек { $count }, сверху вниз: { $list }
-web-board-zone = игрок { $number }
+web-board-light = светлое поле
+web-board-white = белая
+web-board-black = чёрная
+web-board-piece = { $colour ->
+    [white] белая { $piece }
+    [black] чёрная { $piece }
+   *[none] { $piece }
+}
+web-board-stack = башня высотой { $count }, снизу вверх: { $list }
 web-board-chosen = выбрано
 web-board-lit = можно выбрать
-web-board-reserve =
-    { $seat ->
-        [white] Резерв белых
-       *[black] Резерв чёрных
-    }: { $count }
-web-board-repository =
-    { $seat ->
-        [white] Репозиторий белых
-       *[black] Репозиторий чёрных
-    }: { $count }
-web-board-hand =
-    { $seat ->
-        [white] Белым осталось выложить
-       *[black] Чёрным осталось выложить
-    }: { $count }
-web-board-backup =
-    { $seat ->
-        [white] Бэкап белых
-       *[black] Бэкап чёрных
-    }, { $kind ->
-        [file] вертикаль
-       *[rank] горизонталь
-    } { $line }: { $list }
-web-board-sign-m = простая
-web-board-sign-k = дамка
-web-board-sign-none = ничего
-web-board-build =
-    Сохранить { $kind ->
-        [file] вертикаль
-       *[rank] горизонталь
-    } { $line }
-web-board-zoom-in = Крупнее
-web-board-zoom-out = Мельче
-web-board-fit = Вся доска
-web-board-finish = Закончить ход здесь
-web-board-cancel = Отменить начатый ход
-web-board-pass = Пас
+web-board-taken = взято шашек: { $count }
+web-board-reserve = { $seat }, резерв: { $count }
+web-board-repository = { $seat }, репозиторий: { $count }
+web-board-hand = { $seat }, осталось выложить: { $count }
+web-board-backup = { $seat }, бэкап { $kind ->
+    [file] вертикали { $line }
+   *[rank] горизонтали { $line }
+}: { $pieces }
+web-board-backup-empty = своих шашек нет
+web-board-build = Сделать бэкап { $kind ->
+    [file] вертикали { $line }
+   *[rank] горизонтали { $line }
+}, цена { $price }
+
+web-said = { $seat }: { $what }
+web-said-move = { $piece } с { $from } на { $to }
+web-said-stack = { $count ->
+    [one] { $count } шашка с { $from } на { $to }
+    [few] { $count } шашки с { $from } на { $to }
+   *[other] { $count } шашек с { $from } на { $to }
+}
+web-said-taken = взято: { $list }
+web-said-own = своя { $piece }
+web-said-become-king = становится дамкой
+web-said-become-queen = становится ферзём
+web-said-become-drone = становится дроном
+web-said-drop = { $piece } введена на { $place }
+web-said-lay = шашка выложена на { $place }
+web-said-restore = восстановлена { $kind ->
+    [file] вертикаль { $line }
+   *[rank] горизонталь { $line }
+}: { $list }
+web-said-discard = сброшено: { $list }
+web-said-build = сделан бэкап { $kind ->
+    [file] вертикали { $line }
+   *[rank] горизонтали { $line }
+}
+web-said-pass = пас
+web-said-nothing = ничего
+web-said-laying = Шашку можно выложить на: { $list }
+web-said-pieces = { $kind ->
+    [man] { $count ->
+        [1] простая
+       *[other] простые
+    }
+    [king] { $count ->
+        [1] дамка
+       *[other] дамки
+    }
+    [queen] { $count ->
+        [1] ферзь
+       *[other] ферзи
+    }
+    [drone] { $count ->
+        [1] дрон
+       *[other] дроны
+    }
+    [pawn] { $count ->
+        [1] пешка
+       *[other] пешки
+    }
+   *[checker] { $count ->
+        [1] шашка
+       *[other] шашки
+    }
+} { $list }

@@ -1,62 +1,79 @@
-# Sözlerle tahta: ekran okuyucular için, ve tahtanın yanındaki düğmeler.
+# Sözcüklerle tahta: nerede ne duruyor, bir hamlede ne oluyor.
 web-board-board = Tahta
+web-board-zoom-in = Yaklaştır
+web-board-zoom-out = Uzaklaştır
+web-board-fit = Bütün tahta
 web-board-empty = boş
-web-board-man =
-    { $colour ->
-        [white] beyaz taş
-       *[black] siyah taş
-    }
-web-board-king =
-    { $colour ->
-        [white] beyaz dama
-       *[black] siyah dama
-    }
-web-board-checker =
-    { $colour ->
-        [white] beyaz
-       *[black] siyah
-    }
-web-board-pawn = piyon
-web-board-drone = dron
-web-board-queen = vezir
-web-board-stack = { $count } taşlık yığın, üstten alta: { $list }
-web-board-zone = { $number }. oyuncu
+web-board-light = açık kare
+web-board-white = beyaz
+web-board-black = siyah
+web-board-piece = { $colour ->
+    [white] beyaz { $piece }
+    [black] siyah { $piece }
+   *[none] { $piece }
+}
+web-board-stack = { $count } taşlık yığın, alttan üste: { $list }
 web-board-chosen = seçili
 web-board-lit = seçilebilir
-web-board-reserve =
-    { $seat ->
-        [white] Beyazın rezervi
-       *[black] Siyahın rezervi
-    }: { $count }
-web-board-repository =
-    { $seat ->
-        [white] Beyazın deposu
-       *[black] Siyahın deposu
-    }: { $count }
-web-board-hand =
-    { $seat ->
-        [white] Beyazın dizeceği taşlar
-       *[black] Siyahın dizeceği taşlar
-    }: { $count }
-web-board-backup =
-    { $seat ->
-        [white] Beyazın yedeği
-       *[black] Siyahın yedeği
-    }, { $kind ->
-        [file] { $line } sütunu
-       *[rank] { $line }. sıra
-    }: { $list }
-web-board-sign-m = taş
-web-board-sign-k = dama
-web-board-sign-none = boş
-web-board-build =
-    { $kind ->
-        [file] { $line } sütununu
-       *[rank] { $line }. sırayı
-    } yedekle
-web-board-zoom-in = Büyüt
-web-board-zoom-out = Küçült
-web-board-fit = Bütün tahta
-web-board-finish = Hamleyi burada bitir
-web-board-cancel = Başlanan hamleden vazgeç
-web-board-pass = Pas
+web-board-taken = { $count } taş kaldırıldı
+web-board-reserve = { $seat }, rezerv: { $count }
+web-board-repository = { $seat }, depo: { $count }
+web-board-hand = { $seat }, konacak taş: { $count }
+web-board-backup = { $seat }, { $kind ->
+    [file] { $line } sütununun
+   *[rank] { $line }. sıranın
+} yedeği: { $pieces }
+web-board-backup-empty = kendi taşı yok
+web-board-build = { $kind ->
+    [file] { $line } sütununun
+   *[rank] { $line }. sıranın
+} yedeğini al, bedeli { $price }
+
+web-said = { $seat }: { $what }
+web-said-move = { $piece }, { $from } karesinden { $to } karesine
+web-said-stack = { $count } taş, { $from } karesinden { $to } karesine
+web-said-taken = alınan: { $list }
+web-said-own = kendi { $piece }
+web-said-become-king = dama oluyor
+web-said-become-queen = vezir oluyor
+web-said-become-drone = dron oluyor
+web-said-drop = { $piece } { $place } karesine kondu
+web-said-lay = taş { $place } karesine kondu
+web-said-restore = { $kind ->
+    [file] { $line } sütunu
+   *[rank] { $line }. sıra
+} geri yüklendi: { $list }
+web-said-discard = atılan: { $list }
+web-said-build = { $kind ->
+    [file] { $line } sütununun
+   *[rank] { $line }. sıranın
+} yedeği alındı
+web-said-pass = pas
+web-said-nothing = hiçbir şey
+web-said-laying = Taş konabilecek kareler: { $list }
+web-said-pieces = { $kind ->
+    [man] { $count ->
+        [1] taş
+       *[other] taşlar
+    }
+    [king] { $count ->
+        [1] dama
+       *[other] damalar
+    }
+    [queen] { $count ->
+        [1] vezir
+       *[other] vezirler
+    }
+    [drone] { $count ->
+        [1] dron
+       *[other] dronlar
+    }
+    [pawn] { $count ->
+        [1] piyon
+       *[other] piyonlar
+    }
+   *[checker] { $count ->
+        [1] taş
+       *[other] taşlar
+    }
+} { $list }

@@ -70,8 +70,7 @@ sources!(
     "solve",
     "tune",
     "tables",
-    "tui",
-    "serve"
+    "tui"
 );
 
 /// The words of one language.

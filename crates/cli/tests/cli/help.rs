@@ -2,9 +2,8 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 18] = [
     "play",
-    "serve",
     "rules",
     "games",
     "show",

@@ -14,7 +14,6 @@ mod opponent;
 mod play;
 mod run;
 mod screen;
-mod serve;
 mod shown;
 mod solve;
 mod tablebase;

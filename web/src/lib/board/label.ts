@@ -1,46 +1,62 @@
-// The board's words: what stands on a square, what lies beside it, and what can be done there.
-import { lineName, type What } from '$board';
-import type { Area, Cell, Token } from '$board/wire';
+// The board's words: what the grid for screen readers and the keyboard says of each place.
+import { price, recorded, restored, type What } from '$board';
+import type { Area, Cell, View } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
+import { colour, kindName, lineArgs, listed, pieceName, placeName, seatName } from './names';
 
-export function label(what: What): string {
+export function label(what: What, view: View): string {
   switch (what.kind) {
     case 'cell':
-      return told([what.cell.name, content(what.cell), zone(what.cell)], what);
+      return join([...cellWords(what.cell, view), ...stateWords(what), ...takenWords(what.taken)]);
     case 'area':
-      return told([area(what.area)], what);
-    case 'build':
-      return t('web-board-build', line(what.line));
+      return join([areaWords(what.area, view), ...stateWords(what)]);
+    case 'build': {
+      const signs = recorded(view, what.line, what.seat);
+      return t('web-board-build', { ...lineArgs(what.line), price: price(signs) });
+    }
     default:
       return t(`web-board-${what.kind}`);
   }
 }
 
-function told(parts: string[], { lit, chosen }: { lit: boolean; chosen: boolean }): string {
-  const state = chosen ? t('web-board-chosen') : lit ? t('web-board-lit') : '';
-  return [...parts, state].filter(Boolean).join(', ');
+const join = (words: string[]) => words.join(', ');
+
+function cellWords(cell: Cell, view: View): string[] {
+  const words = [cell.name, stackWords(cell)];
+  // Pieces without a colour belong to whoever's zone they stand in.
+  if (cell.zone !== null) words.push(seatName(view, cell.zone));
+  return words;
 }
 
-function content({ stack }: Cell): string {
-  if (stack.length === 0) return t('web-board-empty');
-  const tokens = stack.map(piece).reverse();
-  if (tokens.length === 1) return tokens[0]!;
-  return t('web-board-stack', { count: tokens.length, list: tokens.join(', ') });
+/** What stands on a cell. */
+export function stackWords(cell: Cell): string {
+  const [single, ...more] = cell.stack;
+  if (!single) return t(cell.ground === 'light' ? 'web-board-light' : 'web-board-empty');
+  if (more.length === 0) return pieceName(single);
+  const list = cell.stack.map(({ seat }) => t(`web-board-${colour(seat)}`));
+  return t('web-board-stack', { count: list.length, list: list.join(', ') });
 }
 
-/** A piece with its colour, where it has one. */
-export const piece = ({ kind, seat }: Token) =>
-  t(`web-board-${kind}`, { colour: seat === null ? 'none' : seat === 0 ? 'white' : 'black' });
-
-const zone = (cell: Cell) => (cell.zone === null ? '' : t('web-board-zone', { number: cell.zone + 1 }));
-
-function area({ kind, seat, count, line: of, signs }: Area): string {
-  const args = { seat: seat === 0 ? 'white' : 'black', count };
-  if (kind !== 'backup' || of === null) return t(`web-board-${kind}`, args);
-  const list = [...(signs ?? '')].map((sign) => t(`web-board-sign-${sign === '.' ? 'none' : sign}`));
-  return t('web-board-backup', { ...args, ...line(of), list: list.join(', ') });
+function stateWords({ lit, chosen }: { lit: boolean; chosen: boolean }): string[] {
+  if (chosen) return [t('web-board-chosen')];
+  return lit ? [t('web-board-lit')] : [];
 }
 
-function line(number: number): { kind: string; line: string } {
-  return { kind: number < 8 ? 'file' : 'rank', line: lineName(number) };
+const takenWords = (count: number) => (count > 0 ? [t('web-board-taken', { count })] : []);
+
+/** What lies beside the board. */
+export function areaWords(area: Area, view: View): string {
+  const seat = seatName(view, area.seat);
+  if (area.kind !== 'backup') return t(`web-board-${area.kind}`, { seat, count: area.count });
+  return t('web-board-backup', { seat, ...lineArgs(area.line ?? 0), pieces: backupWords(area, view) });
+}
+
+/** The pieces that a backup brings back, each with its square. */
+function backupWords(area: Area, view: View): string {
+  const ghosts = restored(area.line ?? 0, area.signs ?? '', area.seat);
+  if (ghosts.length === 0) return t('web-board-backup-empty');
+  return listed(
+    view,
+    ghosts.map(({ at, token }) => `${kindName(token.kind)} ${placeName(view, at)}`),
+  );
 }

@@ -1,0 +1,134 @@
+# The page on which one plays.
+web-play-you = you
+web-play-level = level { $level }
+web-play-to-move = to move
+web-play-winner = won
+web-play-has-man = { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}
+web-play-has-king = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+web-play-has-checker = { $count ->
+    [one] { $count } checker
+   *[other] { $count } checkers
+}
+web-play-clock-of = Clock: { $seat }
+web-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-score-topological = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+
+web-play-status = What happens
+web-play-your-turn = Your move
+web-play-lay = Your move: lay a checker beside the others
+web-play-turn-of = { $seat } to move
+web-play-thinking = { $seat }: the engine is thinking
+web-play-hinting = Looking for a hint
+web-play-premove = Your next move is set; it is played if it can be
+web-play-wait = It is not your turn yet
+web-play-go-on = The capture goes on: choose the next square
+web-play-may-go-on = The move may end here, or go on
+web-play-may-build = You may save a line now: choose one at its end
+web-play-may-restore = You may restore a backup now
+web-play-finish = Finish the move
+web-play-cancel = Cancel
+web-play-pass = Pass
+web-play-looking = After move { $ply } of { $plies }
+web-play-to-game = Back to the game
+web-play-from-start = Play from the start
+web-play-ask-resign = { $seat }: give the game up?
+web-play-ask-draw = { $seat } offers a draw. Do you agree?
+web-play-agree = Agree
+web-play-no = No
+web-play-draw-refused = The draw was refused: the game goes on
+
+web-play-deeds = The game
+web-play-hint = Hint
+web-play-take-back = Take back
+web-play-draw = Draw
+web-play-resign = Resign
+web-play-turn = Turn
+web-play-new = New game
+web-play-rematch = Rematch
+web-play-analyse = Analyse
+
+web-play-moves = Moves
+web-play-no-moves = The moves will stand here
+web-play-look-first = To the beginning
+web-play-look-back = One move back
+web-play-look-on = Next move
+web-play-look-last = Back to the game
+web-play-keys = While playing
+web-play-keys-look = look at earlier and later moves
+web-play-keys-ends = look at the beginning; go back to the game
+web-play-type = Type a move
+web-play-type-do = Play
+web-play-position = The position
+web-play-legal = { $count ->
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+
+web-play-hint-line = Expected: { $line }
+web-hint-only = is the only legal move
+web-hint-wins = { $count ->
+    [one] wins at once
+   *[other] wins by force, in { $count } moves at most
+}
+web-hint-loses = holds out longest: the game is lost in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-hint-saves = saves the game: every other move loses by force
+web-hint-gains = wins { $won }
+web-hint-gains-for = wins { $won } for { $lost }
+web-hint-points = { $points ->
+    [one] gains { $points } point more than the opponent
+   *[other] gains { $points } points more than the opponent
+}
+web-hint-keeps = otherwise the opponent wins { $won }: { $line }
+web-hint-keeps-for = otherwise the opponent wins { $won } for { $lost }: { $line }
+web-hint-keeps-points = { $points ->
+    [one] otherwise the opponent gains { $points } point: { $line }
+   *[other] otherwise the opponent gains { $points } points: { $line }
+}
+web-hint-becomes = leads to a stronger piece
+web-hint-exchange = is an even exchange
+web-hint-better = is better than any other move, by { $worth } of a man
+web-hint-equal = is as good as any other
+web-hint-best = is what the engine would play
+web-hint-men = { $count ->
+    [one] a man
+   *[other] { $count } men
+}
+web-hint-kings = { $count ->
+    [one] a king
+   *[other] { $count } kings
+}
+
+web-setup-title = New game
+web-setup-game = Game
+web-setup-position = Begin from this position
+web-setup-players = Who plays
+web-setup-person = Person
+web-setup-engine = Engine
+web-setup-level = Level { $level }
+web-setup-level-of = Level of the engine: { $seat }
+web-setup-swap = Change places
+web-setup-clock = Clock
+web-setup-clock-none = None
+web-setup-clock-own = Own
+web-setup-clock-about = Minutes for each player, and seconds added by every move.
+web-setup-minutes = Minutes
+web-setup-seconds = Seconds added by a move
+web-setup-bottom = At the bottom of the board
+web-setup-bottom-usual = The first person
+web-setup-begin = Begin
+web-setup-cancel = Cancel

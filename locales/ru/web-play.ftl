@@ -1,0 +1,145 @@
+# Страница, на которой играют.
+web-play-you = вы
+web-play-level = уровень { $level }
+web-play-to-move = ход
+web-play-winner = победа
+web-play-has-man = { $count ->
+    [one] { $count } простая
+    [few] { $count } простые
+   *[other] { $count } простых
+}
+web-play-has-king = { $count ->
+    [one] { $count } дамка
+    [few] { $count } дамки
+   *[other] { $count } дамок
+}
+web-play-has-checker = { $count ->
+    [one] { $count } шашка
+    [few] { $count } шашки
+   *[other] { $count } шашек
+}
+web-play-clock-of = Часы: { $seat }
+web-score = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-score-topological = пленных: { $count }
+
+web-play-status = Что происходит
+web-play-your-turn = Ваш ход
+web-play-lay = Ваш ход: выложите шашку рядом с другими
+web-play-turn-of = { $seat }: ход
+web-play-thinking = { $seat }: движок думает
+web-play-hinting = Ищу подсказку
+web-play-premove = Следующий ход задан; он будет сделан, если окажется возможен
+web-play-wait = Сейчас не ваш ход
+web-play-go-on = Взятие продолжается: выберите следующее поле
+web-play-may-go-on = Ход можно закончить или продолжить
+web-play-may-build = Можно сохранить линию: выберите её у края доски
+web-play-may-restore = Можно восстановить бэкап
+web-play-finish = Закончить ход
+web-play-cancel = Отмена
+web-play-pass = Пас
+web-play-looking = После хода { $ply } из { $plies }
+web-play-to-game = Вернуться к партии
+web-play-from-start = Играть с начала
+web-play-ask-resign = { $seat }: сдать партию?
+web-play-ask-draw = Предложение ничьей ({ $seat }). Согласны?
+web-play-agree = Согласиться
+web-play-no = Нет
+web-play-draw-refused = От ничьей отказались: игра продолжается
+
+web-play-deeds = Партия
+web-play-hint = Подсказка
+web-play-take-back = Вернуть
+web-play-draw = Ничья
+web-play-resign = Сдаться
+web-play-turn = Повернуть
+web-play-new = Новая
+web-play-rematch = Ещё раз
+web-play-analyse = Разбор
+
+web-play-moves = Ходы
+web-play-no-moves = Здесь будут ходы
+web-play-look-first = К началу
+web-play-look-back = На ход назад
+web-play-look-on = Следующий ход
+web-play-look-last = Вернуться к партии
+web-play-keys = Во время игры
+web-play-keys-look = смотреть ходы раньше и позже
+web-play-keys-ends = к началу; вернуться к партии
+web-play-type = Набрать ход
+web-play-type-do = Пойти
+web-play-position = Позиция
+web-play-legal = { $count ->
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[other] { $count } возможных ходов
+}
+
+web-play-hint-line = Ожидается: { $line }
+web-hint-only = — единственный возможный ход
+web-hint-wins = { $count ->
+    [1] выигрывает сразу
+    [one] выигрывает самое большее за { $count } ход
+    [few] выигрывает самое большее за { $count } хода
+   *[other] выигрывает самое большее за { $count } ходов
+}
+web-hint-loses = держится дольше всего: партия проиграна за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+web-hint-saves = спасает партию: любой другой ход проигрывает
+web-hint-gains = выигрывает { $won }
+web-hint-gains-for = выигрывает { $won } за { $lost }
+web-hint-points = { $points ->
+    [one] даёт на { $points } очко больше, чем сопернику
+    [few] даёт на { $points } очка больше, чем сопернику
+   *[other] даёт на { $points } очков больше, чем сопернику
+}
+web-hint-keeps = иначе соперник выигрывает { $won }: { $line }
+web-hint-keeps-for = иначе соперник выигрывает { $won } за { $lost }: { $line }
+web-hint-keeps-points = { $points ->
+    [one] иначе соперник получает { $points } очко: { $line }
+    [few] иначе соперник получает { $points } очка: { $line }
+   *[other] иначе соперник получает { $points } очков: { $line }
+}
+web-hint-becomes = ведёт к более сильной фигуре
+web-hint-exchange = — равный размен
+web-hint-better = лучше любого другого хода на { $worth } шашки
+web-hint-equal = не хуже любого другого хода
+web-hint-best = сыграл бы движок
+web-hint-men = { $count ->
+    [1] простую
+    [one] { $count } простую
+    [few] { $count } простые
+   *[other] { $count } простых
+}
+web-hint-kings = { $count ->
+    [1] дамку
+    [one] { $count } дамку
+    [few] { $count } дамки
+   *[other] { $count } дамок
+}
+
+web-setup-title = Новая партия
+web-setup-game = Игра
+web-setup-position = Начать с этой позиции
+web-setup-players = Кто играет
+web-setup-person = Человек
+web-setup-engine = Движок
+web-setup-level = Уровень { $level }
+web-setup-level-of = Уровень движка: { $seat }
+web-setup-swap = Поменяться местами
+web-setup-clock = Часы
+web-setup-clock-none = Без часов
+web-setup-clock-own = Свои
+web-setup-clock-about = Минуты каждому игроку и секунды, добавляемые за ход.
+web-setup-minutes = Минуты
+web-setup-seconds = Секунды за ход
+web-setup-bottom = Внизу доски
+web-setup-bottom-usual = Первый из людей
+web-setup-begin = Начать
+web-setup-cancel = Отмена

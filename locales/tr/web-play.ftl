@@ -1,0 +1,107 @@
+# Oynanan sayfa.
+web-play-you = siz
+web-play-level = düzey { $level }
+web-play-to-move = sıra onda
+web-play-winner = kazandı
+web-play-has-man = { $count } taş
+web-play-has-king = { $count } dama
+web-play-has-checker = { $count } taş
+web-play-clock-of = Saat: { $seat }
+web-score = { $count } puan
+web-score-topological = { $count } tutsak
+
+web-play-status = Olanlar
+web-play-your-turn = Sıra sizde
+web-play-lay = Sıra sizde: ötekilerin yanına bir taş koyun
+web-play-turn-of = Sıra: { $seat }
+web-play-thinking = { $seat }: motor düşünüyor
+web-play-hinting = İpucu aranıyor
+web-play-premove = Sonraki hamleniz hazır; oynanabiliyorsa oynanacak
+web-play-wait = Sıra henüz sizde değil
+web-play-go-on = Alış sürüyor: sonraki kareyi seçin
+web-play-may-go-on = Hamle burada bitebilir ya da sürebilir
+web-play-may-build = Şimdi bir hattın yedeğini alabilirsiniz: ucundan seçin
+web-play-may-restore = Şimdi bir yedeği geri yükleyebilirsiniz
+web-play-finish = Hamleyi bitir
+web-play-cancel = Vazgeç
+web-play-pass = Pas
+web-play-looking = { $plies } hamleden { $ply }. hamle sonrası
+web-play-to-game = Oyuna dön
+web-play-from-start = Baştan oyna
+web-play-ask-resign = { $seat }: oyun bırakılsın mı?
+web-play-ask-draw = { $seat } beraberlik öneriyor. Kabul mü?
+web-play-agree = Kabul
+web-play-no = Hayır
+web-play-draw-refused = Beraberlik kabul edilmedi: oyun sürüyor
+
+web-play-deeds = Oyun
+web-play-hint = İpucu
+web-play-take-back = Geri al
+web-play-draw = Berabere
+web-play-resign = Çekil
+web-play-turn = Çevir
+web-play-new = Yeni oyun
+web-play-rematch = Yeniden
+web-play-analyse = Çözümle
+
+web-play-moves = Hamleler
+web-play-no-moves = Hamleler burada duracak
+web-play-look-first = Başa
+web-play-look-back = Bir hamle geri
+web-play-look-on = Sonraki hamle
+web-play-look-last = Oyuna dön
+web-play-keys = Oynarken
+web-play-keys-look = önceki ve sonraki hamlelere bakar
+web-play-keys-ends = başa bakar; oyuna döner
+web-play-type = Hamle yazın
+web-play-type-do = Oyna
+web-play-position = Konum
+web-play-legal = { $count } olası hamle
+
+web-play-hint-line = Beklenen: { $line }
+web-hint-only = tek olası hamle
+web-hint-wins = { $count ->
+    [1] hemen kazandırır
+   *[other] en çok { $count } hamlede zorla kazandırır
+}
+web-hint-loses = en uzun dayanan hamle: oyun { $count } hamlede kaybediliyor
+web-hint-saves = oyunu kurtarır: öteki bütün hamleler zorla kaybeder
+web-hint-gains = { $won } kazandırır
+web-hint-gains-for = { $lost } karşılığında { $won } kazandırır
+web-hint-points = rakipten { $points } puan fazla kazandırır
+web-hint-keeps = yoksa rakip { $won } kazanır: { $line }
+web-hint-keeps-for = yoksa rakip { $lost } karşılığında { $won } kazanır: { $line }
+web-hint-keeps-points = yoksa rakip { $points } puan kazanır: { $line }
+web-hint-becomes = daha güçlü bir taşa götürür
+web-hint-exchange = eşit bir değişim
+web-hint-better = öteki hamlelerden { $worth } taş değerinde daha iyi
+web-hint-equal = ötekiler kadar iyi
+web-hint-best = motorun oynayacağı hamle
+web-hint-men = { $count ->
+    [1] bir taş
+   *[other] { $count } taş
+}
+web-hint-kings = { $count ->
+    [1] bir dama
+   *[other] { $count } dama
+}
+
+web-setup-title = Yeni oyun
+web-setup-game = Oyun
+web-setup-position = Bu konumdan başla
+web-setup-players = Kim oynuyor
+web-setup-person = İnsan
+web-setup-engine = Motor
+web-setup-level = Düzey { $level }
+web-setup-level-of = Motorun düzeyi: { $seat }
+web-setup-swap = Yer değiştir
+web-setup-clock = Saat
+web-setup-clock-none = Yok
+web-setup-clock-own = Özel
+web-setup-clock-about = Her oyuncuya dakika ve her hamlede eklenen saniye.
+web-setup-minutes = Dakika
+web-setup-seconds = Hamlede eklenen saniye
+web-setup-bottom = Tahtanın altında
+web-setup-bottom-usual = İlk insan
+web-setup-begin = Başla
+web-setup-cancel = Vazgeç

@@ -1,0 +1,33 @@
+// What seats, places, pieces and lines are called.
+import { lineName } from '$board';
+import type { Kind, Place, Token, View } from '$board/wire';
+import { t } from '$lib/words/words.svelte';
+
+/** A seat by its colour, or by its number where pieces have none. */
+export function seatName(view: Pick<View, 'seats' | 'cells'>, seat: number): string {
+  if (!isColoured(view)) return t('seat-number', { number: seat + 1 });
+  return t(seat === 0 ? 'seat-white' : 'seat-black');
+}
+
+/** Whether seats are told apart by the colours of their pieces. */
+export const isColoured = (view: Pick<View, 'seats' | 'cells'>) =>
+  view.seats === 2 && view.cells.every((cell) => cell.zone === null);
+
+/** A place as it is written in moves. */
+export function placeName(view: Pick<View, 'named'>, { x, y }: Place): string {
+  return view.named ? `${'abcdefgh'.charAt(x)}${y + 1}` : `${x},${y}`;
+}
+
+export const kindName = (kind: Kind) => t(`piece-${kind}`);
+
+/** A piece with its colour, where it has one. */
+export const pieceName = ({ kind, seat }: Token) =>
+  t('web-board-piece', { colour: colour(seat), piece: kindName(kind) });
+
+export const colour = (seat: number | null) => (seat === null ? 'none' : seat === 0 ? 'white' : 'black');
+
+/** File d or rank 4, as values of a message. */
+export const lineArgs = (line: number) => ({ kind: line < 8 ? 'file' : 'rank', line: lineName(line) });
+
+/** Places of a layout have commas in them already. */
+export const listed = (view: Pick<View, 'named'>, names: string[]) => names.join(view.named ? ', ' : '; ');

@@ -1,0 +1,171 @@
+// Why the engine would play a move: told from its line, its score and what its next best move is worth.
+import type { At, Event, LineRef, Score, Step, Thought } from '$board/wire';
+import { at, moves, think } from '$lib/engine';
+import { t } from '$lib/words/words.svelte';
+
+/** The line a move begins: the position before it, then after each of its moves. */
+export type Line = Pick<At, 'view' | 'last'>[];
+
+/** A reason as a message and its values. */
+export interface Reason {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+export interface Hint {
+  move: string;
+  steps: Step[];
+  reason: Reason;
+  /** The line as it is written. */
+  line: string[];
+}
+
+/** How long it may look for one, in milliseconds. */
+const MOMENT = 1500;
+/** How many plies of a line are looked at and told. */
+const PLIES = 6;
+/** Moves closer than this are as good as each other, in hundredths of a man. */
+const EQUAL = 12;
+const CLEARLY = 40;
+
+/** What the engine would play, and why. Null where nothing was found. */
+export async function findHint(line: LineRef, here: At, signal: AbortSignal): Promise<Hint | null> {
+  const legal = await moves(line);
+  const found = await think(line, 2, { time: MOMENT }, undefined, signal);
+  const [best, second] = found;
+  const move = best?.moves[0];
+  if (!best || move === undefined) return null;
+  const follow = async (thought: Thought): Promise<Line> => {
+    const out: Line = [here];
+    for (let i = 1; i <= Math.min(PLIES, thought.moves.length); i++)
+      out.push(await at({ ...line, moves: [...line.moves, ...thought.moves.slice(0, i)] }));
+    return out;
+  };
+  const reason = whyBest({
+    seat: here.view.seat,
+    legal: legal.length,
+    best: best.score,
+    second: second?.score ?? null,
+    line: await follow(best),
+    otherwise: second ? await follow(second) : [],
+    other: second?.moves.slice(0, 3) ?? [],
+  });
+  const steps = legal.find((one) => one.move === move)?.steps ?? [];
+  return { move, steps, reason, line: best.moves.slice(0, PLIES) };
+}
+
+export interface Known {
+  /** Who moves. */
+  seat: number;
+  /** How many legal moves there are. */
+  legal: number;
+  best: Score;
+  /** Of the best other move. */
+  second: Score | null;
+  line: Line;
+  /** The line of the best other move. */
+  otherwise: Line;
+  /** How that line is written. */
+  other: string[];
+}
+
+export function whyBest(known: Known): Reason {
+  const { seat, legal, line, otherwise, other } = known;
+  const team = seat % 2;
+  const best = forTeam(known.best, team);
+  const second = known.second && forTeam(known.second, team);
+  const reason = (id: string, args: Reason['args'] = {}) => ({ id: `web-hint-${id}`, args });
+
+  if (legal === 1) return reason('only');
+  if (best.kind === 'wins') return reason('wins', { count: Math.ceil(best.plies / 2) });
+  if (best.kind === 'loses') return reason('loses', { count: Math.ceil(best.plies / 2) });
+  if (second?.kind === 'loses') return reason('saves');
+
+  const won = balance(line, team);
+  const wonOtherwise = balance(otherwise, team);
+  if (won && worth(won) > 0)
+    return won.points ? reason('points', { points: won.points }) : reason('gains', pieces(won));
+  if (won && wonOtherwise && worth(wonOtherwise) < Math.min(0, worth(won)))
+    return wonOtherwise.points
+      ? reason('keeps-points', { points: -wonOtherwise.points, line: other.join(' ') })
+      : reason('keeps', { ...pieces(negative(wonOtherwise)), line: other.join(' ') });
+  const own = line.slice(1).filter((_, i) => seatOf(line, i) % 2 === team);
+  if (own.some(({ last }) => last.some(({ kind }) => kind === 'become'))) return reason('becomes');
+  if (won && line.slice(1, 3).some(({ last }) => takes(last))) return reason('exchange');
+  const ahead = second?.kind === 'men' ? best.hundredths - second.hundredths : 0;
+  if (ahead >= CLEARLY) return reason('better', { worth: (ahead / 100).toFixed(1) });
+  if (second && ahead < EQUAL) return reason('equal');
+  return reason('best');
+}
+
+/** A score for a team, which the engine gives for the first one. */
+function forTeam(score: Score, team: number): Score {
+  if (team === 0) return score;
+  if (score.kind === 'men') return { kind: 'men', hundredths: -score.hundredths };
+  return { kind: score.kind === 'wins' ? 'loses' : 'wins', plies: score.plies };
+}
+
+const seatOf = (line: Line, ply: number) => line[ply]?.view.seat ?? 0;
+const takes = (events: Event[]) => events.some(({ kind }) => kind === 'take');
+
+/** What a team has won and not lost: pieces by kind, or points where they are counted. */
+interface Balance {
+  men: number;
+  kings: number;
+  points: number;
+}
+
+const KING = 3;
+const worth = ({ men, kings, points }: Balance) => men + KING * kings + points;
+const pieces = ({ men, kings }: Balance) => ({ men, kings });
+const negative = ({ men, kings, points }: Balance) => ({ men: -men, kings: -kings, points: -points });
+
+/** What a line wins, up to its last quiet moment: a capture that may still be answered says nothing yet.
+ *  Null where there is no such moment. */
+function balance(line: Line, team: number): Balance | null {
+  const quiet = line.findLastIndex((_, i) => {
+    const next = line[i + 1];
+    return i > 0 && next !== undefined && !takes(next.last);
+  });
+  if (quiet < 1) return null;
+  const out: Balance = { men: 0, kings: 0, points: 0 };
+  const [before, after] = [line[0]?.view, line[quiet]?.view];
+  if (before?.scores && after?.scores) {
+    out.points = lead(after.scores, team) - lead(before.scores, team);
+    return out;
+  }
+  for (let ply = 1; ply <= quiet; ply++) count(line[ply]?.last ?? [], seatOf(line, ply - 1), team, out);
+  return out;
+}
+
+/** By how much a team leads. */
+const lead = (scores: number[], team: number) =>
+  scores.reduce((sum, score, seat) => sum + (seat % 2 === team ? score : -score), 0);
+
+/** Adds what a move of `mover` changes for a team. Own pieces taken go to the reserve and are not lost. */
+function count(events: Event[], mover: number, team: number, out: Balance) {
+  const restores = events.some(({ kind }) => kind === 'restore');
+  for (const event of events) {
+    if (event.kind !== 'take' && event.kind !== 'discard' && event.kind !== 'put') continue;
+    const { kind, seat } = event.token;
+    if (seat === null || (event.kind === 'take' && seat === mover) || (event.kind === 'put' && !restores))
+      continue;
+    const own = seat % 2 === team;
+    const more = own === (event.kind === 'put') ? 1 : -1;
+    if (kind === 'man') out.men += more;
+    if (kind === 'king') out.kings += more;
+  }
+}
+
+/** A reason in words. */
+export function reasonText({ id, args }: Reason): string {
+  if (!('men' in args)) return t(id, args);
+  const named = (sign: number) =>
+    (['men', 'kings'] as const)
+      .map((what) => [what, sign * Number(args[what])] as const)
+      .filter(([, number]) => number > 0)
+      .map(([what, number]) => t(`web-hint-${what}`, { count: number }))
+      .join(', ');
+  const [won, lost] = [named(1), named(-1)];
+  return t(lost ? `${id}-for` : id, { ...args, won, lost });
+}

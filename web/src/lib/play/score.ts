@@ -1,0 +1,7 @@
+// Points in words: most games that count anything count points, one counts captives.
+import { has, t } from '$lib/words/words.svelte';
+
+export function scoreText(game: string, count: number): string {
+  const own = `web-score-${game.split('?')[0] ?? ''}`;
+  return t(has(own) ? own : 'web-score', { count });
+}

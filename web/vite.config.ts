@@ -1,7 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { gamesAndFilms } from './plugins/films';
+import { pageWords } from './plugins/page';
 import { rulesPages } from './plugins/rules';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,8 +16,42 @@ const isolation = {
 };
 const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
+const version = /^version = "(.+)"$/m.exec(readFileSync(here('../Cargo.toml'), 'utf8'))?.[1];
+
+/** All of the site is kept after the first visit. A new version waits until it is told to take over: see
+ *  `src/lib/offline.svelte.ts`. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: 'Doska',
+    short_name: 'Doska',
+    start_url: '/',
+    display: 'standalone',
+    categories: ['games'],
+    background_color: '#f6f3ee',
+    theme_color: '#96481b',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    navigateFallback: '/index.html',
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    sourcemap: false,
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte(), gamesAndFilms(), rulesPages()],
+  plugins: [svelte(), gamesAndFilms(), rulesPages(), pageWords(), offline],
+  define: { VERSION: JSON.stringify(version) },
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
   build: {
     target: 'es2022',

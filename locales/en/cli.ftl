@@ -4,6 +4,7 @@ cli-welcome =
     Doska: five board games, against the engine or with others at this terminal.
 
       doska play            choose a game and play it
+      doska serve           the same and more in a browser
       doska games           the games and their options
       doska rules GAME      how a game is played
       doska --help          all commands

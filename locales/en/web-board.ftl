@@ -83,3 +83,7 @@ web-said-pieces = { $kind ->
        *[other] checkers
     }
 } { $list }
+
+web-board-finish = End the move here
+web-board-cancel = Give up the move
+web-board-pass = Pass

@@ -81,3 +81,7 @@ web-said-pieces = { $kind ->
        *[other] шашки
     }
 } { $list }
+
+web-board-finish = Закончить ход здесь
+web-board-cancel = Отменить начатый ход
+web-board-pass = Пас

@@ -4,6 +4,7 @@ cli-welcome =
     Doska: programa karşı ya da yanınızdakilerle oynanan beş tahta oyunu.
 
       doska play            bir oyun seçip oynayın
+      doska serve           aynısı ve daha fazlası, tarayıcıda
       doska games           oyunlar ve seçenekleri
       doska rules OYUN      bir oyunun kuralları
       doska --help          bütün komutlar

@@ -77,3 +77,7 @@ web-said-pieces = { $kind ->
        *[other] taşlar
     }
 } { $list }
+
+web-board-finish = Hamleyi burada bitir
+web-board-cancel = Başlanan hamleden vazgeç
+web-board-pass = Pas

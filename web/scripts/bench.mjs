@@ -93,12 +93,16 @@ try {
     const question = { worker: `/assets/${name}`, game, text, nodes: NODES };
     const here = await page.evaluate(inBrowser, question);
     frames.push(...here.frames);
-    console.log(`| \`${game}\` | ${million(there)} | ${million(here.speed)} | ${(here.speed / there).toFixed(2)} |`);
+    console.log(
+      `| \`${game}\` | ${million(there)} | ${million(here.speed)} | ${(here.speed / there).toFixed(2)} |`,
+    );
   }
   engine.end();
   frames.sort((a, b) => a - b);
   const at = (share) => frames[Math.floor(share * (frames.length - 1))].toFixed(1);
-  console.log(`\nFrames of the page while the engine thinks: ${frames.length}; half come within ${at(0.5)} ms of`);
+  console.log(
+    `\nFrames of the page while the engine thinks: ${frames.length}; half come within ${at(0.5)} ms of`,
+  );
   console.log(`the one before, 95 of 100 within ${at(0.95)} ms (60 frames a second are 16.7 ms each).`);
 } finally {
   await browser.close();

@@ -7,3 +7,5 @@ declare module 'virtual:films' {
   const films: import('$lib/film/film').Film[];
   export default films;
 }
+/** The version of the whole of Doska: that of the workspace. */
+declare const VERSION: string;

@@ -23,6 +23,7 @@ mod play;
 mod progress;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod solve;
 mod tablebase;
@@ -74,6 +75,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),
+        Some(("serve", args)) => serve::run(console, args),
         Some(("convert", args)) => convert::run(console, args),
         Some(("help", args)) => generate::help(console, args),
         Some(("completions", args)) => generate::completions(console, args),

@@ -70,7 +70,8 @@ sources!(
     "solve",
     "tune",
     "tables",
-    "tui"
+    "tui",
+    "serve"
 );
 
 /// The words of one language.

@@ -2,9 +2,8 @@
 import type { Pose } from './animate';
 import { onPlane, type Camera } from './camera';
 import { middle, same, seatSide, type Point } from './geometry';
-import type { Layout } from './layout';
+import { SMALL, type Layout } from './layout';
 import { lineSquares } from './lines';
-import { SMALL } from './layout';
 import type { Event, Place } from './wire';
 
 /** A point beside the board as the pieces' layer has it. */

@@ -1,6 +1,5 @@
 // The chosen stack once more, large, at the side of the window: how many of its checkers to take.
-import type { Point, Rect } from './geometry';
-import { inside } from './geometry';
+import { inside, type Point, type Rect } from './geometry';
 import type { Layout } from './layout';
 
 export interface Picker {

@@ -199,7 +199,7 @@ export class Stage {
       const own = one.area.kind === 'reserve' && one.area.seat === seat;
       const chosen = own && config.steps[0]?.kind === 'reserve';
       const name = (own && reserve ? ' db-open' : '') + (chosen ? ' db-chosen-pile' : '');
-      return drawPile(this.id, one, name, own && state.inHand ? 1 : 0);
+      return drawPile(this.id, one, name, own && state.inHand ? 1 : 0, config.editing);
     });
     for (const target of all) {
       if (target.kind !== 'line') continue;

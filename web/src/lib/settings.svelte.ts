@@ -1,14 +1,21 @@
 // What a person chose, kept in this browser.
+import type { PieceSet, Theme } from '$board';
 
 export const languages = ['en', 'ru', 'tr'] as const;
 export type Language = (typeof languages)[number];
 
+export const themes = ['system', 'light', 'dark'] as const;
+/** Colours of the board, and pieces: as the board knows them. */
+export const boards = ['wood', 'green', 'blue', 'grey', 'contrast'] as const satisfies Theme[];
+export const pieceSets = ['classic', 'flat', 'stone'] as const satisfies PieceSet[];
+/** Milliseconds for one step of an animation. */
+export const animations = { none: 0, fast: 120, usual: 200, slow: 400 } as const;
+
 export interface Settings {
   language: Language;
-  theme: 'system' | 'light' | 'dark';
-  /** Colours of the board: a class of the board's styles. */
-  board: string;
-  pieces: string;
+  theme: (typeof themes)[number];
+  board: Theme;
+  pieces: PieceSet;
   sound: boolean;
   /** Milliseconds for one step of an animation; 0 for none. */
   animation: number;
@@ -34,15 +41,32 @@ function initial(): Settings {
     board: 'wood',
     pieces: 'classic',
     sound: true,
-    animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? animations.none : animations.usual,
     coordinates: true,
     screenReader: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return fitted(usual, JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
   } catch {
     return usual; // not readable, or not allowed to be read
   }
+}
+
+/** What was kept, where it is still something one can choose. */
+export function fitted(usual: Settings, kept: Partial<Settings>): Settings {
+  const one = <Value>(of: readonly Value[], value: unknown, otherwise: Value) =>
+    of.includes(value as Value) ? (value as Value) : otherwise;
+  const whether = (value: unknown, otherwise: boolean) => one([true, false], value, otherwise);
+  return {
+    language: one(languages, kept.language, usual.language),
+    theme: one(themes, kept.theme, usual.theme),
+    board: one(boards, kept.board, usual.board),
+    pieces: one(pieceSets, kept.pieces, usual.pieces),
+    sound: whether(kept.sound, usual.sound),
+    animation: one<number>(Object.values(animations), kept.animation, usual.animation),
+    coordinates: whether(kept.coordinates, usual.coordinates),
+    screenReader: whether(kept.screenReader, usual.screenReader),
+  };
 }
 
 export const settings: Settings = $state(initial());

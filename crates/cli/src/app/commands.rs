@@ -8,6 +8,7 @@ use super::{Help, args, engine, tables};
 pub(super) fn all(help: Help) -> Vec<Command> {
     vec![
         play(help),
+        serve(help),
         rules(help),
         games(help),
         show(help),
@@ -50,6 +51,18 @@ fn play(help: Help) -> Command {
         .arg(args::number(help, "seed", 0, u64::MAX).help(help.text("play-seed")))
         .arg(help.flag("plain"))
         .arg(help.flag("spoken"))
+}
+
+fn serve(help: Help) -> Command {
+    let tables = help.option("tables", "folder");
+    help.command("serve", "")
+        .arg(help.option("listen", "address").allow_hyphen_values(true))
+        .arg(
+            tables
+                .value_hint(ValueHint::DirPath)
+                .help(help.text("serve-tables")),
+        )
+        .arg(help.flag("verbose").short('v'))
 }
 
 fn rules(help: Help) -> Command {

@@ -2,8 +2,9 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "play",
+    "serve",
     "rules",
     "games",
     "show",

@@ -14,6 +14,7 @@ mod opponent;
 mod play;
 mod run;
 mod screen;
+mod serve;
 mod shown;
 mod solve;
 mod tablebase;

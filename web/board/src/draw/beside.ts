@@ -19,14 +19,20 @@ export function piece(
 }
 
 /** `hidden` men of it are in somebody's hand. */
-export function drawPile(id: string, pile: Pile, state: string, hidden: number): SVGElement {
+export function drawPile(
+  id: string,
+  pile: Pile,
+  state: string,
+  hidden: number,
+  editing: boolean,
+): SVGElement {
   const { area, rect: at } = pile;
   const kind = area.kind === 'hand' ? 'checker' : 'man';
   const men = pile.men.slice(0, pile.men.length - hidden);
   // The man at the outer end was put down first, so the others lie upon it.
   const parts = men.map(({ x, y }) => piece(id, kind, area.seat, x, y, pile.scale));
-  // An empty repository is not worth a tray.
-  if (area.kind === 'repository' && area.count === 0) return group('db-pile');
+  // An empty repository is not worth a tray, unless somebody may fill it.
+  if (area.kind === 'repository' && area.count === 0 && !editing) return group('db-pile');
   const none =
     area.kind === 'reserve' && !men.length
       ? [el('circle', { cx: pile.base.x, cy: pile.base.y, r: 36 * pile.scale, class: 'db-no-man' })]

@@ -1,0 +1,114 @@
+//! The files of the site, in memory.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::body::Bytes;
+
+use crate::coding::Coding;
+use crate::kind;
+
+/// What the web build made. The packed forms of a file lie beside it: `app.js`, `app.js.br`, `app.js.gz`.
+#[derive(Default)]
+pub struct Site {
+    files: HashMap<String, File>,
+}
+
+/// One file in all its forms.
+pub struct File {
+    /// Its content type.
+    pub kind: &'static str,
+    /// Whether its name says what is in it, so that it never changes.
+    pub immutable: bool,
+    /// What tells it from an earlier or later version of itself.
+    mark: String,
+    forms: [Option<Bytes>; Coding::ALL.len()],
+}
+
+/// The files that became part of this binary, if the site was built before it.
+static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
+
+impl Site {
+    /// The site in this binary. It is empty if it was not built.
+    pub fn built_in() -> Site {
+        let files = BUILT_IN.iter();
+        Site::new(files.map(|&(path, bytes)| (path, Bytes::from_static(bytes))))
+    }
+
+    /// A site of these files, with paths such as `assets/app-Ck3x.js`.
+    pub fn new<'a>(files: impl IntoIterator<Item = (&'a str, Bytes)>) -> Site {
+        let given: HashMap<&str, Bytes> = files.into_iter().collect();
+        let is_packed = |path: &str| {
+            [Coding::Brotli, Coding::Gzip].iter().any(|coding| {
+                let of = path.strip_suffix(coding.suffix());
+                of.is_some_and(|of| given.contains_key(of))
+            })
+        };
+        let files = given.keys().filter(|path| !is_packed(path)).map(|&path| {
+            let form = |coding: Coding| given.get(&*format!("{path}{}", coding.suffix())).cloned();
+            let file = File {
+                kind: kind::of(path),
+                immutable: path.starts_with("assets/"),
+                mark: mark(&given[path]),
+                forms: Coding::ALL.map(form),
+            };
+            (format!("/{path}"), file)
+        });
+        Site {
+            files: files.collect(),
+        }
+    }
+
+    /// The file at a path.
+    pub fn file(&self, path: &str) -> Option<&File> {
+        self.files.get(path)
+    }
+
+    /// The page that all pages of the app begin as; `None` if the site was not built.
+    pub fn shell(&self) -> Option<&File> {
+        self.file("/index.html")
+    }
+
+    /// Whether there is anything to serve.
+    pub fn is_built(&self) -> bool {
+        self.shell().is_some()
+    }
+}
+
+impl File {
+    /// Whether it is there in this form.
+    pub fn has(&self, coding: Coding) -> bool {
+        self.forms[coding as usize].is_some()
+    }
+
+    /// Its bytes in this form.
+    pub fn bytes(&self, coding: Coding) -> Bytes {
+        self.forms[coding as usize].clone().unwrap_or_default()
+    }
+
+    /// Its entity tag in this form: other bytes, another tag.
+    pub fn tag(&self, coding: Coding) -> String {
+        match coding.name() {
+            Some(name) => format!("\"{}-{name}\"", self.mark),
+            None => format!("\"{}\"", self.mark),
+        }
+    }
+}
+
+fn mark(bytes: &Bytes) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_site_has_a_type_for_every_file() {
+        for (path, file) in &Site::built_in().files {
+            assert_ne!(file.kind, kind::UNKNOWN, "{path}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// A task being tried: the moves so far, what was said to the last one, and the answers of the others.
+import type { Arrow } from '$board';
+import type { At, LineRef } from '$board/wire';
+import { at, moves as legalMoves } from '$lib/engine';
+import { judge, next, type Task } from './lesson';
+
+/** Milliseconds before the others answer, and before a move is taken back. */
+const PAUSE = 650;
+
+/** What is told: a message by its id, and whether it is praise or not. */
+export interface Told {
+  id: string;
+  args?: Record<string, string>;
+  tone: 'good' | 'bad' | 'plain';
+}
+
+export class Attempt {
+  readonly task: Task;
+  /** The game as it stands; undefined until the rules have been asked. */
+  at = $state.raw<At>();
+  line = $state.raw<LineRef>({ game: '', start: null, moves: [] });
+  told = $state.raw<Told | null>(null);
+  arrows = $state.raw<Arrow[]>([]);
+  /** Whether the learner may move. */
+  mine = $state(false);
+  done = $state(false);
+
+  #onDone: () => void;
+  /** Counts beginnings: what belongs to an earlier one is no longer wanted. */
+  #begun = 0;
+  #hinted = false;
+
+  constructor(task: Task, onDone: () => void) {
+    this.task = task;
+    this.#onDone = onDone;
+  }
+
+  /** From the beginning. */
+  async begin() {
+    this.#begun++;
+    this.#hinted = false;
+    this.told = null;
+    this.done = false;
+    if (await this.#show([])) this.mine = true;
+  }
+
+  /** Leaves the task: nothing more is shown. */
+  end() {
+    this.#begun++;
+  }
+
+  /** The learner moves. */
+  async play(move: string) {
+    const before = this.line.moves;
+    const moves = [...before, move];
+    this.mine = false;
+    this.arrows = [];
+    this.told = null;
+    if (!(await this.#show(moves))) return;
+    const verdict = judge(this.task, moves);
+    if (!verdict.right) {
+      this.told = { id: verdict.say, tone: 'bad' };
+      if (!(await this.#wait()) || !(await this.#show(before))) return;
+      this.mine = true;
+    } else if (verdict.done) {
+      this.done = true;
+      this.told = { id: `${this.#words}-done`, tone: 'good' };
+      this.#onDone();
+    } else {
+      this.#hinted = false;
+      await this.#answers(moves);
+    }
+  }
+
+  /** First words, then the move itself. */
+  async hint() {
+    const line = this.line;
+    this.told = { id: `${this.#words}-hint`, tone: 'plain' };
+    if (!this.#hinted) {
+      this.#hinted = true;
+      return;
+    }
+    const wanted = next(this.task, line.moves);
+    const legal = await legalMoves(line);
+    const steps = legal.find(({ move }) => move === wanted)?.steps;
+    if (steps && this.mine && line === this.line) this.arrows = [{ steps, brush: 'hint' }];
+  }
+
+  get #words() {
+    return `learn-${this.task.game.split('?')[0]}-${this.task.id}`;
+  }
+
+  /** The others play until it is the learner's turn. */
+  async #answers(moves: string[]) {
+    const answers: string[] = [];
+    while (this.at && this.at.view.seat !== this.task.seat) {
+      const answer = next(this.task, moves);
+      if (answer === undefined || !(await this.#wait())) return;
+      moves = [...moves, answer];
+      answers.push(answer);
+      if (!(await this.#show(moves))) return;
+    }
+    this.told = { id: 'web-learn-answer', args: { moves: answers.join(' ') }, tone: 'plain' };
+    this.mine = true;
+  }
+
+  /** Whether it is still wanted. */
+  async #show(moves: string[]): Promise<boolean> {
+    const begun = this.#begun;
+    const line: LineRef = { game: this.task.game, start: this.task.position, moves };
+    const found = await at(line);
+    if (begun !== this.#begun) return false;
+    this.arrows = [];
+    this.line = line;
+    this.at = found;
+    return true;
+  }
+
+  async #wait(): Promise<boolean> {
+    const begun = this.#begun;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return begun === this.#begun;
+  }
+}

@@ -1,0 +1,36 @@
+// Which tasks have been done, kept in this browser by the names of the tasks.
+
+const KEY = 'doska-learn';
+
+function read(): Record<string, string[]> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept !== null && typeof kept === 'object' ? (kept as Record<string, string[]>) : {};
+  } catch {
+    return {}; // not readable, or not allowed to be read
+  }
+}
+
+let done = $state.raw(read());
+
+export const isDone = (game: string, task: string) => done[game]?.includes(task) ?? false;
+
+/** How many of these tasks have been done. */
+export const countDone = (game: string, tasks: { id: string }[]) =>
+  tasks.filter(({ id }) => isDone(game, id)).length;
+
+export function markDone(game: string, task: string) {
+  if (!isDone(game, task)) keep({ ...done, [game]: [...(done[game] ?? []), task] });
+}
+
+/** The lesson begins anew. */
+export const forget = (game: string) => keep({ ...done, [game]: [] });
+
+function keep(now: Record<string, string[]>) {
+  done = now;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing shows the same lessons; they begin anew next time.
+  }
+}

@@ -1,0 +1,25 @@
+// A corner of a board with every kind of draughtsman, to choose colours and pieces by.
+import type { Cell, Token, View } from '$board/wire';
+
+const men: Record<string, Token> = {
+  '0,0': { kind: 'man', seat: 0 },
+  '1,1': { kind: 'king', seat: 1 },
+  '2,0': { kind: 'king', seat: 0 },
+  '3,1': { kind: 'man', seat: 1 },
+};
+
+const cells = [0, 1].flatMap((y) =>
+  [0, 1, 2, 3].map((x): Cell => {
+    const man = men[`${x},${y}`];
+    return {
+      x,
+      y,
+      name: `${'abcd'[x]}${y + 1}`,
+      ground: (x + y) % 2 === 0 ? 'dark' : 'light',
+      zone: null,
+      stack: man ? [man] : [],
+    };
+  }),
+);
+
+export const sample: View = { cells, areas: [], scores: null, seats: 2, seat: 0, named: true };

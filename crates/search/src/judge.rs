@@ -51,6 +51,14 @@ pub trait Judge: Game {
         out.truncate(kept);
     }
 
+    /// Appends the legal moves worth trying below the root: all of them, but in games with many more
+    /// moves than ideas. Where there is a legal move, one is among them. Says whether others may have
+    /// been left out: before the position is called lost, they are tried too.
+    fn worth_trying(&self, out: &mut Vec<Self::Move>) -> bool {
+        self.legal_moves(out);
+        false
+    }
+
     /// Whether every legal move is loud, as where a capture is compulsory: then standing still is no
     /// choice.
     fn must_be_loud(&self) -> bool;

@@ -23,20 +23,17 @@ impl<G: Judge> Worker<'_, G> {
     /// Tries the moves of a position.
     pub(crate) fn moves(&mut self, at: &At<G>, task: Task, before: Before) -> i32 {
         let mut lists = std::mem::take(&mut self.lists[task.ply]);
-        let Lists {
-            moves,
-            ranked,
-            failed,
-        } = &mut lists;
-        moves.clear();
-        ranked.clear();
-        failed.clear();
-        at.position.legal_moves(moves);
-        at.position.drop_twins(moves);
+        lists.clear();
         if task.ply == 0 {
-            moves.retain(|m| !self.excluded.contains(m));
+            at.position.legal_moves(&mut lists.moves);
+        } else {
+            lists.thinned = at.position.worth_trying(&mut lists.moves);
         }
-        let score = if moves.is_empty() {
+        at.position.drop_twins(&mut lists.moves);
+        if task.ply == 0 {
+            lists.moves.retain(|m| !self.excluded.contains(m));
+        }
+        let score = if lists.moves.is_empty() {
             let team = at.position.seat().team();
             score::of_outcome(at.position.stuck(), team, task.ply)
         } else {
@@ -44,7 +41,13 @@ impl<G: Judge> Worker<'_, G> {
             if counted {
                 self.path.push(at.position.key());
             }
-            let score = self.try_all(at, task, before, &mut lists);
+            let mut score = self.try_all(at, task, before, &mut lists);
+            if lists.thinned && score <= -WIN_BOUND && !self.stopped {
+                // Nothing worth trying saves the game; what else there is may.
+                lists.clear();
+                at.position.legal_moves(&mut lists.moves);
+                score = self.try_all(at, task, before, &mut lists);
+            }
             if counted {
                 self.path.pop();
             }
@@ -65,6 +68,7 @@ impl<G: Judge> Worker<'_, G> {
             moves,
             ranked,
             failed,
+            thinned,
         } = lists;
         let Task {
             mut alpha,
@@ -138,7 +142,8 @@ impl<G: Judge> Worker<'_, G> {
                 failed.push(m);
             }
         }
-        if ply > 0 || self.excluded.is_empty() {
+        let unsure = *thinned && best <= -WIN_BOUND;
+        if (ply > 0 || self.excluded.is_empty()) && !unsure {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > first_alpha {

@@ -44,6 +44,18 @@ pub(crate) struct Lists<M> {
     pub ranked: Vec<Ranked<M>>,
     /// Quiet ones that were tried and did not refute.
     pub failed: Vec<M>,
+    /// Whether legal moves may be missing: then the position is not lost because these all lose.
+    pub thinned: bool,
+}
+
+impl<M> Lists<M> {
+    /// For the moves of another position.
+    pub fn clear(&mut self) {
+        self.moves.clear();
+        self.ranked.clear();
+        self.failed.clear();
+        self.thinned = false;
+    }
 }
 
 impl<M> Default for Lists<M> {
@@ -52,6 +64,7 @@ impl<M> Default for Lists<M> {
             moves: Vec::new(),
             ranked: Vec::new(),
             failed: Vec::new(),
+            thinned: false,
         }
     }
 }

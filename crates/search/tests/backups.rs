@@ -2,8 +2,10 @@
 
 mod russian;
 
-use doska_rules::backups::{Backups, Options, Restoring};
-use russian::{beats_random, best, judges_soundly, turned, wins_in};
+use doska_rules::Position;
+use doska_rules::backups::{Backups, Extra, Options, Restoring};
+use doska_search::Judge;
+use russian::{beats_random, best, judges_soundly, read, turned, wins_in};
 
 #[test]
 fn beats_random_moves() {
@@ -49,4 +51,29 @@ fn sees_the_end_coming() {
     assert_eq!(wins_in::<Backups>("W:Wc1,g3:Bh6:R0,0:S", 2000), Some(3));
     // Nothing is won while Black has a line to restore.
     assert_eq!(wins_in::<Backups>("W:Wc1,g3:Bh6:R0,0:Sb8=..m.", 2000), None);
+}
+
+/// Below the root, lines with two men or a king on them are recorded, as they stand after the move.
+#[test]
+fn tries_to_record_what_is_worth_it() {
+    let position = read::<Backups>("W:Wa1,c1,f2,Kh8:Bb8,d8:R5,0:S");
+    let (mut all, mut worth) = (Vec::new(), Vec::new());
+    position.legal_moves(&mut all);
+    assert!(position.worth_trying(&mut worth));
+    assert!(all.iter().all(|m| {
+        let built = position.after(*m).shelf(position.seat()).iter().next();
+        let holds = built.map_or(2, |backup| {
+            backup.men().count_ones() + 2 * backup.kings().count_ones()
+        });
+        worth.contains(m) == (holds >= 2)
+    }));
+    let builds = worth.iter().filter(|m| m.extra != Extra::None).count();
+    assert!(0 < builds && worth.len() < all.len() / 3, "{builds}");
+}
+
+/// White takes both men, but h4xf2+f brings one of them back, next to where he is crowned.
+#[test]
+fn calls_nothing_won_before_every_build_is_tried() {
+    let lone = "W:WKh2,g3:Bb4,h4:R0,5:S";
+    assert_eq!(wins_in::<Backups>(lone, 5000), None);
 }

@@ -37,6 +37,13 @@ impl Backups {
     /// Board moves, each alone and then with every backup that can be built after it; then restores.
     /// Without a board move: restores, then the backups that can be built.
     pub(super) fn list(&self, out: &mut Vec<Move>) {
+        self.moves_building(|_| Lines::ALL, out);
+    }
+
+    /// Appends the legal moves, in their order, without most of the builds: those that follow a board
+    /// move are only of the lines that `wanted` names for it. Where there is no board move all are there.
+    #[inline]
+    pub fn moves_building(&self, wanted: impl Fn(BoardMove) -> Lines, out: &mut Vec<Move>) {
         let before = out.len();
         let kings = self.board.kings(self.seat);
         let usual = self.affordable(kings);
@@ -52,6 +59,7 @@ impl Backups {
                     after if after == kings => usual,
                     after => self.affordable(after),
                 };
+                let lines = lines.and(wanted(m));
                 out.extend(lines.iter().map(|line| with(Extra::Build(line))));
             }
         });

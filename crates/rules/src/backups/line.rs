@@ -73,7 +73,28 @@ pub struct Lines(u64);
 /// One in each group of four bits.
 const ONES: u64 = 0x1111_1111_1111_1111;
 
+/// How many of these squares each line has, in the four bits that [`Lines`] gives it.
+pub fn on_lines(set: u64) -> u64 {
+    squares(set).fold(0, |counts, square| {
+        counts + (1 << (square.file() * 4)) + (1 << (square.rank() * 4 + 32))
+    })
+}
+
 impl Lines {
+    /// All sixteen.
+    pub const ALL: Lines = Lines(8 * ONES);
+
+    /// The lines of which `counts` says at least `least`, from 1 to 8. No count is above 8.
+    pub const fn counting(counts: u64, least: u8) -> Lines {
+        // A count that reaches `least` carries into the highest bit.
+        Lines((counts + ONES * (8 - least as u64)) & (8 * ONES))
+    }
+
+    /// The lines that are among these and those.
+    pub const fn and(self, those: Lines) -> Lines {
+        Lines(self.0 & those.0)
+    }
+
     /// The lines of which a seat with these kings can pay a backup out of so many men.
     pub fn within(men: u8, kings: u64) -> Lines {
         let Some(spare) = men.checked_sub(4) else {
@@ -81,13 +102,9 @@ impl Lines {
         };
         // No line has more than four.
         if spare >= 4 || kings == 0 {
-            return Lines(8 * ONES);
+            return Lines::ALL;
         }
-        let counts = squares(kings).fold(0, |counts, square| {
-            counts + (1 << (square.file() * 4)) + (1 << (square.rank() * 4 + 32))
-        });
-        // A count above `spare` carries into the highest bit.
-        Lines(!(counts + ONES * u64::from(7 - spare)) & (8 * ONES))
+        Lines(!Lines::counting(on_lines(kings), spare + 1).0 & (8 * ONES))
     }
 
     /// How many they are.
@@ -263,7 +280,7 @@ impl Default for Shelf {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Lines};
+    use super::{Line, Lines, on_lines};
     use crate::{bits::DARK, zobrist};
 
     #[test]
@@ -275,6 +292,24 @@ mod tests {
                 let wanted: Vec<_> = Line::all().filter(|l| l.price(kings) <= men).collect();
                 assert_eq!(found, wanted, "{men} men, kings {kings:016x}");
                 assert_eq!(Lines::within(men, kings).count() as usize, found.len());
+            }
+        }
+    }
+
+    #[test]
+    fn lines_counting_enough_are_those_with_so_many_squares_of_the_set() {
+        for round in 0..2000 {
+            let (men, kings) = (DARK & zobrist::mix(round), DARK & zobrist::mix(!round));
+            let (men, kings) = (men & !kings, men & kings);
+            let counts = on_lines(men) + 2 * on_lines(kings);
+            let count = |line: &Line| {
+                let of = |set: u64| (line.squares() & set).count_ones();
+                of(men) + 2 * of(kings)
+            };
+            for least in 1..=8 {
+                let found: Vec<_> = Lines::counting(counts, least).iter().collect();
+                let wanted: Vec<_> = Line::all().filter(|l| count(l) >= least.into()).collect();
+                assert_eq!(found, wanted, "{least}, men {men:016x}, kings {kings:016x}");
             }
         }
     }

@@ -8,7 +8,7 @@ mod refuse;
 mod show;
 mod text;
 
-pub use line::{Backup, Line, Lines, Shelf};
+pub use line::{Backup, Line, Lines, Shelf, on_lines};
 
 use crate::{
     Counted, Game, Note, OptionSpec, OptionValues, Outcome, Position, Reason, Seat,

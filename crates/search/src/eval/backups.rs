@@ -1,6 +1,6 @@
 //! Checkers with Backups: the board, the men that can pay for a line, and the lines on the shelf.
 
-use doska_rules::backups::{Backup, Backups, Extra, Line, Move, Restoring};
+use doska_rules::backups::{Backup, Backups, Extra, Line, Lines, Move, Restoring, on_lines};
 use doska_rules::bits::{RANK_1, RANK_8};
 use doska_rules::draughts::BoardMove;
 use doska_rules::{Position, Seat};
@@ -70,6 +70,10 @@ const WEIGHTS: Weights = Weights {
     removes_king: 150,
     tempo: 0,
 };
+
+/// How much a line must hold to be recorded below the root, where a king counts for this many men.
+const WORTH_RECORDING: u8 = 2;
+const KING_ON_LINE: u64 = 2;
 
 /// What restoring a backup would do to the board.
 struct Restored {
@@ -204,6 +208,27 @@ impl Judge for Backups {
             }
         }
         out.truncate(kept);
+    }
+
+    /// Of the sixteen lines that may be recorded after a board move only those that hold something: two
+    /// men or a king. With the others there are hundreds of moves, nearly all of them men thrown away.
+    fn worth_trying(&self, out: &mut Vec<Move>) -> bool {
+        if self.repository(self.seat()) < 4 {
+            self.legal_moves(out);
+            return false;
+        }
+        let (men, kings) = (
+            self.board().men(self.seat()),
+            self.board().kings(self.seat()),
+        );
+        let weight = |king: bool| if king { KING_ON_LINE } else { 1 };
+        let now = on_lines(men) + weight(true) * on_lines(kings);
+        let after = |m: BoardMove| {
+            let leaves = weight(kings & m.from.bit() != 0) * on_lines(m.from.bit());
+            now - leaves + weight(m.king) * on_lines(m.to.bit())
+        };
+        self.moves_building(|m| Lines::counting(after(m), WORTH_RECORDING), out);
+        true
     }
 
     /// Where a capture is possible the choice is between captures and restores, which are loud then.

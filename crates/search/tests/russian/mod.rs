@@ -80,7 +80,8 @@ pub fn beats_random<G: Judge>(games: u64, nodes: u64) {
 }
 
 /// In positions of random games: the colours turned give the same judgement, loud moves are legal and
-/// loud, where one must be loud there is one or the game is over, and promises and slots are in bounds.
+/// loud, where one must be loud there is one or the game is over, moves worth trying are legal and never
+/// none of them, and promises and slots are in bounds.
 pub fn judges_soundly<G: Judge>(options: &G::Options, games: u64, turned: impl Fn(&str) -> String) {
     let (mut legal, mut loud) = (Vec::new(), Vec::new());
     for game in 0..games {
@@ -104,6 +105,11 @@ pub fn judges_soundly<G: Judge>(options: &G::Options, games: u64, turned: impl F
             } else {
                 assert!(!legal.is_empty(), "{text}");
             }
+            let mut worth = Vec::new();
+            let thinned = position.worth_trying(&mut worth);
+            assert!(worth.iter().all(|m| legal.contains(m)), "{text}");
+            assert_eq!(worth.is_empty(), legal.is_empty(), "{text}");
+            assert!(thinned || worth == legal, "{text}");
             for &m in &legal {
                 assert!((-1000..=1000).contains(&position.promise(m)), "{text}");
                 assert!(G::slot(m) < doska_search::judge::SLOTS, "{text}");

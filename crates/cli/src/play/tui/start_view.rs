@@ -159,8 +159,8 @@ fn words(console: &Console, start: &Start, row: Row) -> (String, String) {
                 }
             };
             (
-                own(format!("tui-option-{key}"), key),
-                own(format!("tui-option-{key}-{value}"), value),
+                own(format!("option-{key}"), key),
+                own(format!("option-{key}-{value}"), value),
             )
         }
         Row::Seat(seat) => {

@@ -1,11 +1,11 @@
 # The site's editor of positions.
 web-editor-about = Put together any position, then play it or let the engine look at it. Which game is it of?
 web-editor-of = { $game }: editor
-web-editor-choose = Choose a game
+web-editor-choose = Another game
 web-editor-verdict = Whether this is a position
 web-editor-board = Turn, stage and what lies beside the board
-web-editor-right = This is a position. { $seat } to move.
-web-editor-over = This is a position in which the game is over. { $outcome }: { $reason }.
+web-editor-right = A valid position. { $seat } to move.
+web-editor-over = A valid position, but the game is over in it. { $outcome }: { $reason }.
 web-editor-analyse = Analyse
 web-editor-play = Play from here
 web-editor-tallies = How much there is
@@ -27,7 +27,9 @@ web-editor-piece-checker-1 = Black checker
 web-editor-undo = Undo
 web-editor-redo = Redo
 web-editor-start = Start position
+web-editor-start-short = Start
 web-editor-clear = Clear the board
+web-editor-clear-short = Clear
 web-editor-flip = Turn the board
 
 web-editor-turn = To move
@@ -76,3 +78,8 @@ web-editor-field-period-plies = Plies gone in this period
 web-editor-field-period-captures-white = White’s captures when it began
 web-editor-field-period-captures-black = Black’s captures when it began
 web-editor-field-passes = Passes just before
+
+web-keys-editor = In the editor
+web-keys-editor-tool = choose another piece to put, the cursor staying on the board
+web-keys-editor-away = take away what the cursor is on
+web-keys-editor-undo = undo, redo

@@ -1,11 +1,11 @@
 # Редактор позиций на сайте.
 web-editor-about = Составьте любую позицию, а потом сыграйте её или дайте взглянуть на неё движку. Какой игры позиция?
 web-editor-of = { $game }: редактор
-web-editor-choose = Выбрать игру
+web-editor-choose = Другая игра
 web-editor-verdict = Позиция ли это
 web-editor-board = Чей ход, стадия и то, что рядом с доской
-web-editor-right = Это позиция. Ход: { $seat }.
-web-editor-over = Это позиция, в которой игра окончена. { $outcome }: { $reason }.
+web-editor-right = Позиция верна. Ход: { $seat }.
+web-editor-over = Позиция верна, но игра в ней окончена. { $outcome }: { $reason }.
 web-editor-analyse = Анализ
 web-editor-play = Играть отсюда
 web-editor-tallies = Сколько чего есть
@@ -27,7 +27,9 @@ web-editor-piece-checker-1 = Чёрная шашка
 web-editor-undo = Отменить
 web-editor-redo = Вернуть
 web-editor-start = Начальная позиция
+web-editor-start-short = Начало
 web-editor-clear = Очистить доску
+web-editor-clear-short = Очистить
 web-editor-flip = Повернуть доску
 
 web-editor-turn = Чей ход
@@ -77,3 +79,8 @@ web-editor-field-period-plies = Полуходов прошло в этом пе
 web-editor-field-period-captures-white = Пленных у белых в его начале
 web-editor-field-period-captures-black = Пленных у чёрных в его начале
 web-editor-field-passes = Пасов непосредственно перед этим
+
+web-keys-editor = В редакторе
+web-keys-editor-tool = взять другую фигуру, не уходя с доски
+web-keys-editor-away = убрать то, на чём стоит курсор
+web-keys-editor-undo = отменить, вернуть

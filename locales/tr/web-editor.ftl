@@ -1,11 +1,11 @@
 # Sitedeki konum düzenleyici.
 web-editor-about = İstediğiniz konumu kurun, sonra oynayın ya da motora inceletin. Konum hangi oyunun?
 web-editor-of = { $game }: düzenleyici
-web-editor-choose = Oyun seç
+web-editor-choose = Başka oyun
 web-editor-verdict = Bu bir konum mu
 web-editor-board = Sıra, aşama ve tahtanın yanındakiler
-web-editor-right = Bu bir konum. Sıra: { $seat }.
-web-editor-over = Bu, oyunun bittiği bir konum. { $outcome }: { $reason }.
+web-editor-right = Geçerli bir konum. Sıra: { $seat }.
+web-editor-over = Geçerli bir konum, ama oyun burada bitmiş. { $outcome }: { $reason }.
 web-editor-analyse = İncele
 web-editor-play = Buradan oyna
 web-editor-tallies = Neyden ne kadar var
@@ -27,7 +27,9 @@ web-editor-piece-checker-1 = Siyah taş
 web-editor-undo = Geri al
 web-editor-redo = Yinele
 web-editor-start = Başlangıç konumu
+web-editor-start-short = Başlangıç
 web-editor-clear = Tahtayı boşalt
+web-editor-clear-short = Boşalt
 web-editor-flip = Tahtayı çevir
 
 web-editor-turn = Sıra
@@ -72,3 +74,8 @@ web-editor-field-period-plies = Bu dönemde geçen yarım hamle
 web-editor-field-period-captures-white = Dönem başında Beyazın tutsakları
 web-editor-field-period-captures-black = Dönem başında Siyahın tutsakları
 web-editor-field-passes = Hemen önceki paslar
+
+web-keys-editor = Düzenleyicide
+web-keys-editor-tool = tahtadan ayrılmadan başka bir taş seç
+web-keys-editor-away = imlecin üzerinde durduğunu kaldır
+web-keys-editor-undo = geri al, yinele

@@ -525,6 +525,8 @@ left: Array<number> | null,
  * How those who play it ended it. An end by the rules needs no saying.
  */
 end: Ended | null, };
+
+/**
  * A position being put together.
  */
 export type Draft = { 

@@ -16,9 +16,11 @@ export function toolName(tool: Tool): string {
   return t(seat === null ? `piece-${kind}` : `web-editor-piece-${kind}-${seat}`);
 }
 
+export const valueId = (key: string, value: string) => `web-editor-value-${key}-${value}`;
+
 /** A value of a field: in words, where it has some. */
 export function valueName(key: string, value: string): string {
-  const id = `web-editor-value-${key}-${value}`;
+  const id = valueId(key, value);
   return has(id) ? t(id) : value;
 }
 

@@ -110,13 +110,11 @@ fn clumsy<G: Checked>(draft: &mut Draft, options: &G::Options, rng: &mut random:
                 view.areas.push(rng.pick(&palette.backups).clone());
             }
         }
-        6 => {
-            if !view.areas.is_empty() {
-                let at = rng.below(view.areas.len());
-                match view.areas[at].kind {
-                    AreaKind::Backup(..) => drop(view.areas.remove(at)),
-                    _ => view.areas[at].count = rng.below(14) as u32,
-                }
+        6 if !view.areas.is_empty() => {
+            let at = rng.below(view.areas.len());
+            match view.areas[at].kind {
+                AreaKind::Backup(..) => drop(view.areas.remove(at)),
+                _ => view.areas[at].count = rng.below(14) as u32,
             }
         }
         _ if !palette.fields.is_empty() => {
@@ -147,19 +145,16 @@ impl Visit for Clumsy<'_> {
             }
             let text = G::compose(&draft, &options);
             let (board, tail) = text.split_once(" ~").unwrap_or((&text, ""));
-            let Ok(position) = G::read(board, &options) else {
+            let read = G::read(board, &options).and_then(|position| {
+                let counters = match tail {
+                    "" => position.fresh(),
+                    tail => position.read_counters(tail)?,
+                };
+                Ok((position, counters))
+            });
+            let Ok((position, counters)) = read else {
                 wrong += 1;
                 continue;
-            };
-            let counters = match tail {
-                "" => position.fresh(),
-                tail => match position.read_counters(tail) {
-                    Ok(counters) => counters,
-                    Err(_) => {
-                        wrong += 1;
-                        continue;
-                    }
-                },
             };
             right += 1;
             // What is right is written as every position is.

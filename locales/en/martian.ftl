@@ -2,13 +2,16 @@
 martian-text-ranks = A board has eight ranks with “/” between them, not “{ $part }”
 martian-text-rank = The rank “{ $part }” does not add up to { $files } squares
 martian-text-piece = “{ $part }” on rank { $rank } is neither a piece (Q, D, P) nor a number of empty squares
-martian-text-quadrants = More than one quadrant is empty: “{ $part }”. The game ends with the first
+martian-text-quadrants = More than one quadrant is empty, those of players { $list }: the game ends with the first
 martian-text-seat = The player to move is a number from 1 to { $seats }, not “{ $part }”
 martian-text-points = The points of { $seats } players are expected, separated by commas, not “{ $part }”
-martian-text-sum = Too many points: with “{ $part }” taken, those taken and those on the board make { $count }, and there are only { $max }
+martian-text-sum = Too many points: the pieces on the board are worth { $standing }, with those taken there are { $count } points, and the game has only { $max }
 martian-text-no-return = The last field is a crossing of the border such as d4d5, or “-”, not “{ $part }”
 martian-text-no-return-four = Only with two players is a return barred: with four, “-” stands in place of “{ $part }”
-martian-text-no-return-way = No piece can just have crossed the border to the player to move as “{ $part }” says
+martian-text-no-return-border = { $from }–{ $to } is no barred return: the piece must have come from the other player’s half into that of the player to move
+martian-text-no-return-nobody = { $from }–{ $to } is no barred return: no piece stands on { $to }
+martian-text-no-return-occupied = { $from }–{ $to } is no barred return: { $from } must be empty, since the piece has just left it
+martian-text-no-return-way = { $from }–{ $to } is no barred return: the piece on { $to } cannot have come from { $from } in one move
 
 # Why an attempt is not a move.
 martian-over = The game is over: the quadrant of player { $seat } is empty

@@ -11,6 +11,16 @@ game-turkish-about = Draughts along ranks and files, with kings that cross the w
 game-martian-about = Pieces without colours: they belong to whoever’s quadrant they stand in.
 game-topological-about = Lay out the board together, then move and capture stacks.
 
+option-restore = A restore comes
+option-restore-instead = instead of a move
+option-restore-after = after the move
+option-players = Players
+option-checkers = Checkers each
+option-period = Moves in a period
+option-path = The way of a stack
+option-path-any = any
+option-path-straight = straight
+
 seat-white = White
 seat-black = Black
 seat-number = Player { $number }

@@ -12,11 +12,20 @@ text-form = “{ $part }” is no position text of this form: { $form }
 text-side = “{ $part }” says whose turn it is: expected W or B
 text-colour = “{ $part }” should begin with { $letter } and list the squares of that colour
 text-square = “{ $part }” is no square: expected a1 to h8, with K before it for a king
-text-square-unused = “{ $part }”: this square is not played on
-text-square-twice = “{ $part }”: two pieces on one square
-text-man-last-rank = “{ $part }”: a man cannot stand on his last rank, he would be a king
-text-too-many = “{ $part }” holds { $count } pieces; at most { $max } are possible
+text-square-unused = { $place } is a light square, and nobody plays there
+text-square-twice = Two pieces stand on { $place }
+text-man-last-rank = The man on { $place } stands on his last rank, where he would be a king
+text-too-many =
+    { $colour ->
+        [white] White
+       *[black] Black
+    } has { $count } pieces; at most { $max } are possible
 text-tail-plies = “{ $part }” after ~ should be a number of plies from 0 to { $max }
+edit-no-cell = There is no square { $place } on this board
+edit-strange-piece = What stands on { $place } is no piece of this game
+edit-strange-area = Something lies beside the board that this game does not have
+edit-strange-seat = There is no player { $seat } in this game
+edit-signs = “{ $part }” records no line: four signs are expected, each m, k or a point
 
 move-syntax = “{ $part }” is not written as a move. Examples: { $form }
 move-no-piece = There is no piece on { $place }

@@ -6,15 +6,24 @@ topological-side = “{ $part }” is no side to move: w or b is expected
 topological-cell = “{ $part }” is no square with its stack: x,y=STACK is expected, as in 1,-2=wb
 topological-coordinates = “{ $part }” are no coordinates: two whole numbers from -63 to 63 are expected, as in 1,-2
 topological-stack = “{ $part }” has no proper stack: w and b from bottom to top are expected, or - for an empty field
-topological-single = “{ $part }”: while the board is laid out, every square has exactly one checker
-topological-all-laid = “{ $part }” is one too many: with all { $expected } checkers laid the position is written as M w
-topological-field-count = “{ $part }”: the board must have exactly { $expected } fields
-topological-checkers = On the board there are { $count } checkers “{ $part }”, but each player has { $expected }
-topological-twice = “{ $part }”: this square is named twice
-topological-apart = “{ $part }” is not connected with 0,0
-topological-no-origin = The square { $part } of the first checker is missing
-topological-origin-white = “{ $part }”: the first checker is White’s
-topological-turn = It cannot be “{ $part }” to move: White began, and White has laid { $white }, Black { $black }
+topological-single = While the board is laid out, exactly one checker lies on a square: not so on { $place }
+topological-all-laid = All { $expected } checkers are laid, so the board is laid out: the stage is that of moving, M w
+topological-field-count = The board has { $count } fields; there must be exactly { $expected }
+topological-checkers =
+    { $colour ->
+        [white] White
+       *[black] Black
+    } has { $count } checkers on the board; each player has exactly { $expected }
+topological-twice = The square { $place } is named twice
+topological-apart = { $place } is not connected with 0,0: from every square one can walk to every other, side by side
+topological-no-origin = The square { $place } is missing: the first checker was laid there
+topological-origin-white = The checker on { $place } was the first, so it is White’s
+topological-turn =
+    White has laid { $white } checkers, Black { $black }: it is { $colour ->
+        [white] White’s
+       *[black] Black’s
+    } turn
+topological-laid = White has laid { $white } checkers, Black { $black }: they are laid in turn, White first
 topological-tail-laying = “{ $part }”: while the board is laid out nothing is counted
 topological-tail-captures = “{ $part }” is no number of captures: 0 to { $max } is expected
 topological-tail-passes = “{ $part }” is no number of passes in a row: 0, 1 or 2 is expected

@@ -17,3 +17,5 @@ web-about-title = About Doska
 web-nowhere-title = There is no such page
 web-question = The page asked the engine something it does not understand: { $why }
 web-level = There is no level { $part }: levels go from 1 to 10.
+web-fewer = { $what }: one less
+web-more = { $what }: one more

@@ -7,6 +7,7 @@ backups-king-landing = За { $place } дамка обязана встать т
 backups-move-over = На { $place } ход закончен
 backups-own-not-jumped = Путь закрыт на { $place }: свои шашки не бьют никогда
 backups-backup-form = «{ $part }» — не бэкап: нужны владелец, линия, = и четыре знака, как в wd=m..k
+backups-man-last-rank = В бэкапе { $backup } записана простая на её последней горизонтали, где она была бы дамкой
 backups-too-many =
     У { $colour ->
         [white] белых

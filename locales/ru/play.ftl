@@ -11,6 +11,16 @@ game-turkish-about = Шашки по вертикалям и горизонта�
 game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
 game-topological-about = Сначала вместе выкладывают доску, потом ходят башнями и берут в плен.
 
+option-restore = Восстановление
+option-restore-instead = вместо хода
+option-restore-after = после хода
+option-players = Игроков
+option-checkers = Шашек у каждого
+option-period = Ходов в периоде
+option-path = Путь башни
+option-path-any = любой
+option-path-straight = прямой
+
 seat-white = Белые
 seat-black = Чёрные
 seat-number = Игрок { $number }

@@ -12,11 +12,20 @@ text-form = «{ $part }» — не запись позиции вида { $form 
 text-side = «{ $part }» должно говорить, чей ход: W или B
 text-colour = «{ $part }» должно начинаться с { $letter } и перечислять поля этого цвета
 text-square = «{ $part }» — не поле: нужно от a1 до h8, перед дамкой — K
-text-square-unused = «{ $part }»: на этом поле не играют
-text-square-twice = «{ $part }»: две шашки на одном поле
-text-man-last-rank = «{ $part }»: простая не может стоять на последней горизонтали, она была бы дамкой
-text-too-many = «{ $part }»: шашек { $count }, а возможно не больше { $max }
+text-square-unused = { $place } — светлое поле, на нём не играют
+text-square-twice = На поле { $place } стоят две шашки
+text-man-last-rank = Простая на { $place } стоит на своей последней горизонтали, где она была бы дамкой
+text-too-many =
+    У { $colour ->
+        [white] белых
+       *[black] чёрных
+    } шашек { $count }, а возможно не больше { $max }
 text-tail-plies = «{ $part }» после ~ должно быть числом полуходов от 0 до { $max }
+edit-no-cell = На этой доске нет поля { $place }
+edit-strange-piece = То, что стоит на { $place }, — не фигура этой игры
+edit-strange-area = Рядом с доской лежит то, чего в этой игре нет
+edit-strange-seat = В этой игре нет игрока { $seat }
+edit-signs = «{ $part }» — не запись линии: нужны четыре знака, каждый из них m, k или точка
 
 move-syntax = «{ $part }» — не запись хода. Примеры: { $form }
 move-no-piece = Поле { $place } пусто

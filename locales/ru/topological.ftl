@@ -6,15 +6,24 @@ topological-side = «{ $part }» не говорит, чей ход: нужно 
 topological-cell = «{ $part }» — не клетка с башней: нужно x,y=БАШНЯ, например 1,-2=wb
 topological-coordinates = «{ $part }» — не координаты: нужны два целых числа от -63 до 63, например 1,-2
 topological-stack = «{ $part }»: башня записана неверно. Нужны w и b снизу вверх или - для пустого поля
-topological-single = «{ $part }»: пока доску выкладывают, на каждой клетке ровно одна шашка
-topological-all-laid = «{ $part }» — лишняя: когда выложены все шашки ({ $expected }), позиция записывается как M w
-topological-field-count = «{ $part }»: число полей доски должно быть ровно { $expected }
-topological-checkers = Шашек «{ $part }» на доске { $count }, а у каждого игрока их { $expected }
-topological-twice = «{ $part }»: эта клетка названа дважды
-topological-apart = «{ $part }» не соединена с 0,0
-topological-no-origin = Нет клетки { $part }, где лежит первая шашка
-topological-origin-white = «{ $part }»: первую шашку кладут белые
-topological-turn = Очередь хода не может быть «{ $part }»: белых шашек выложено { $white }, чёрных { $black }, а начинали белые
+topological-single = Пока доску выкладывают, на клетке лежит ровно одна шашка, а на { $place } это не так
+topological-all-laid = Выложены все шашки ({ $expected }), значит, доска готова: это уже стадия ходов, M w
+topological-field-count = Полей на доске { $count }, а должно быть ровно { $expected }
+topological-checkers =
+    У { $colour ->
+        [white] белых
+       *[black] чёрных
+    } на доске шашек { $count }, а у каждого игрока их ровно { $expected }
+topological-twice = Клетка { $place } названа дважды
+topological-apart = Клетка { $place } не соединена с 0,0: с любой клетки можно дойти до любой, переступая через общие стороны
+topological-no-origin = Нет клетки { $place }: на неё положили первую шашку
+topological-origin-white = Шашка на { $place } была первой, значит, она белая
+topological-turn =
+    Белых шашек выложено { $white }, чёрных { $black }: очередь { $colour ->
+        [white] белых
+       *[black] чёрных
+    }
+topological-laid = Белых шашек выложено { $white }, чёрных { $black }: их кладут по очереди, белые начинают
 topological-tail-laying = «{ $part }»: пока доску выкладывают, ничего не считают
 topological-tail-captures = «{ $part }» — не число пленных: нужно от 0 до { $max }
 topological-tail-passes = «{ $part }» — не число пасов подряд: нужно 0, 1 или 2

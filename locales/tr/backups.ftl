@@ -7,6 +7,7 @@ backups-king-landing = Dama, { $place } karesindeki taşın arkasında almanın 
 backups-move-over = Hamle { $place } karesinde biter
 backups-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden hiçbir zaman atlanmaz
 backups-backup-form = “{ $part }” bir yedek değil: sahibi, hattı, = ve dört işaret beklenir, örneğin wd=m..k
+backups-man-last-rank = { $backup } yedeğinde kendi son sırasında duran bir taş var; orada dama olurdu
 backups-too-many =
     { $colour ->
         [white] Beyazın

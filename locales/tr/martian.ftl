@@ -2,13 +2,16 @@
 martian-text-ranks = Tahtada “/” ile ayrılan sekiz sıra olur; “{ $part }” böyle değil
 martian-text-rank = “{ $part }” sırası { $files } kareye denk gelmiyor
 martian-text-piece = { $rank }. sıradaki “{ $part }” ne bir taş (Q, D, P) ne de boş kare sayısı
-martian-text-quadrants = Birden çok bölge boş: “{ $part }”. Oyun ilk bölge boşalınca biter
+martian-text-quadrants = Birden çok bölge boş (oyuncular: { $list }); oysa oyun ilk bölge boşalınca biter
 martian-text-seat = Sıradaki oyuncu 1 ile { $seats } arasında bir sayı olmalı; “{ $part }” değil
 martian-text-points = { $seats } oyuncunun puanları virgülle ayrılmış olarak bekleniyordu; “{ $part }” değil
-martian-text-sum = Puan fazla: alınan puanlar (“{ $part }”) tahtadakilerle birlikte { $count } ediyor, oysa toplam { $max } puan var
+martian-text-sum = Puan fazla: tahtadaki taşlar { $standing } puan eder, alınanlarla birlikte { $count } olur, oysa oyunda toplam { $max } puan var
 martian-text-no-return = Son alan d4d5 gibi bir sınır geçişi ya da “-” olmalı; “{ $part }” değil
 martian-text-no-return-four = Geri dönüş yalnız iki kişilik oyunda yasaktır: dört kişilik oyunda “{ $part }” yerine “-” yazılır
-martian-text-no-return-way = Hiçbir taş sınırı az önce “{ $part }” biçiminde geçmiş olamaz
+martian-text-no-return-border = { $from }–{ $to } yasak bir dönüş değil: taş, rakibin yarısından sırası gelenin yarısına geçmiş olmalı
+martian-text-no-return-nobody = { $from }–{ $to } yasak bir dönüş değil: { $to } karesinde taş yok
+martian-text-no-return-occupied = { $from }–{ $to } yasak bir dönüş değil: taş { $from } karesinden yeni ayrıldığına göre orası boş olmalı
+martian-text-no-return-way = { $from }–{ $to } yasak bir dönüş değil: { $to } karesindeki taş { $from } karesinden tek hamlede gelmiş olamaz
 
 # Bir hamle neden yapılamaz.
 martian-over = Oyun bitti: { $seat }. oyuncunun bölgesi boş

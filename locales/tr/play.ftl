@@ -11,6 +11,16 @@ game-turkish-about = Sıra ve sütunlar boyunca oynanan, damaları tahtayı boyd
 game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
 game-topological-about = Önce tahtayı birlikte kurar, sonra yığınları yürütüp tutsak alırsınız.
 
+option-restore = Geri yükleme
+option-restore-instead = hamle yerine
+option-restore-after = hamleden sonra
+option-players = Oyuncu
+option-checkers = Kişi başına taş
+option-period = Dönemdeki hamle
+option-path = Yığının yolu
+option-path-any = serbest
+option-path-straight = düz
+
 seat-white = Beyaz
 seat-black = Siyah
 seat-number = { $number }. oyuncu

@@ -12,11 +12,20 @@ text-form = “{ $part }” şu biçimde bir konum yazımı değil: { $form }
 text-side = “{ $part }” sıranın kimde olduğunu söylemeli: W ya da B
 text-colour = “{ $part }”, { $letter } ile başlamalı ve o rengin karelerini sıralamalı
 text-square = “{ $part }” bir kare değil: a1 ile h8 arası beklenir, damanın önüne K konur
-text-square-unused = “{ $part }”: bu karede oynanmaz
-text-square-twice = “{ $part }”: bir karede iki taş var
-text-man-last-rank = “{ $part }”: taş son sırada taş olarak duramaz, dama olurdu
-text-too-many = “{ $part }” içinde { $count } taş var; en çok { $max } olabilir
+text-square-unused = { $place } açık renkli bir kare; orada oynanmaz
+text-square-twice = { $place } karesinde iki taş var
+text-man-last-rank = { $place } karesindeki taş kendi son sırasında duruyor; orada dama olurdu
+text-too-many =
+    { $colour ->
+        [white] Beyazın
+       *[black] Siyahın
+    } { $count } taşı var; en çok { $max } olabilir
 text-tail-plies = ~ işaretinden sonraki “{ $part }”, 0 ile { $max } arasında bir yarım hamle sayısı olmalı
+edit-no-cell = Bu tahtada { $place } karesi yok
+edit-strange-piece = { $place } karesindeki, bu oyunun taşı değil
+edit-strange-area = Tahtanın yanında bu oyunda olmayan bir şey duruyor
+edit-strange-seat = Bu oyunda { $seat }. oyuncu yok
+edit-signs = “{ $part }” bir hattın kaydı değil: her biri m, k ya da nokta olan dört işaret beklenir
 
 move-syntax = “{ $part }” hamle olarak yazılmamış. Örnekler: { $form }
 move-no-piece = { $place } karesinde taş yok

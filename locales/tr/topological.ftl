@@ -6,15 +6,24 @@ topological-side = “{ $part }” sıradaki taraf olamaz: w ya da b olmalı
 topological-cell = “{ $part }” yığınıyla birlikte bir kare değil: x,y=YIĞIN olmalı, örneğin 1,-2=wb
 topological-coordinates = “{ $part }” koordinat değil: -63 ile 63 arasında iki tam sayı olmalı, örneğin 1,-2
 topological-stack = “{ $part }” içinde yığın yanlış yazılmış: alttan üste w ve b, boş hane için - olmalı
-topological-single = “{ $part }”: tahta dizilirken her karede tam bir taş bulunur
-topological-all-laid = “{ $part }” fazla: { $expected } taşın hepsi dizildiğinde konum M w diye yazılır
-topological-field-count = “{ $part }”: tahtada tam { $expected } hane olmalı
-topological-checkers = Tahtada { $count } “{ $part }” taşı var, oysa her oyuncunun { $expected } taşı olur
-topological-twice = “{ $part }”: bu kare iki kez yazılmış
-topological-apart = “{ $part }” 0,0 ile bağlantılı değil
-topological-no-origin = İlk taşın karesi { $part } eksik
-topological-origin-white = “{ $part }”: ilk taşı Beyaz koyar
-topological-turn = Sıra “{ $part }” tarafında olamaz: Beyaz { $white }, Siyah { $black } taş koydu ve Beyaz başladı
+topological-single = Tahta dizilirken bir karede tam bir taş bulunur; { $place } karesinde böyle değil
+topological-all-laid = { $expected } taşın hepsi dizildi, tahta hazır: artık oynama aşamasıdır, M w
+topological-field-count = Tahtada { $count } hane var; tam { $expected } hane olmalı
+topological-checkers =
+    { $colour ->
+        [white] Beyazın
+       *[black] Siyahın
+    } tahtada { $count } taşı var; her oyuncunun tam { $expected } taşı olur
+topological-twice = { $place } karesi iki kez yazılmış
+topological-apart = { $place } karesi 0,0 ile bağlantılı değil: her kareden ötekilere, yan yana karelerden geçerek varılabilmeli
+topological-no-origin = { $place } karesi eksik: ilk taş oraya kondu
+topological-origin-white = { $place } karesindeki taş ilk konan taştı, öyleyse Beyazındır
+topological-turn =
+    Beyaz { $white }, Siyah { $black } taş koydu: sıra { $colour ->
+        [white] Beyazda
+       *[black] Siyahta
+    }
+topological-laid = Beyaz { $white }, Siyah { $black } taş koydu: taşlar sırayla konur, Beyaz başlar
 topological-tail-laying = “{ $part }”: tahta dizilirken hiçbir şey sayılmaz
 topological-tail-captures = “{ $part }” tutsak sayısı olamaz: 0 ile { $max } arasında olmalı
 topological-tail-passes = “{ $part }” art arda pas sayısı olamaz: 0, 1 ya da 2 olmalı

@@ -17,3 +17,5 @@ web-about-title = Doska hakkında
 web-nowhere-title = Böyle bir sayfa yok
 web-question = Sayfa motora anlamadığı bir şey sordu: { $why }
 web-level = { $part } düzeyi yok: düzeyler 1’den 10’a kadardır.
+web-fewer = { $what }: bir eksik
+web-more = { $what }: bir fazla

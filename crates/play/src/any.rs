@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use doska_rules::{Event, Note, Outcome, Seat, Step, View};
+use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
 use doska_search::{Judge, Solved, Stop};
 
 use crate::Input;
@@ -117,6 +117,11 @@ impl AnyPosition {
     /// What to draw.
     pub fn view(&self) -> View {
         self.0.view()
+    }
+
+    /// The position as somebody may go on to edit it.
+    pub fn draft(&self) -> Draft {
+        self.0.draft()
     }
 
     /// How far these steps go towards a move.

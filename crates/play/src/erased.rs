@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use doska_rules::game::write_game;
-use doska_rules::{Event, Note, Outcome, Seat, Step, View};
+use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
 use doska_search::{Certain, Judge, Solved, Stop};
 
 use crate::line::Lined;
@@ -31,6 +31,7 @@ pub(crate) trait Erased: Send + Sync {
     fn events(&self, m: &AnyMove) -> Vec<Event>;
     fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>>;
     fn view(&self) -> View;
+    fn draft(&self) -> Draft;
     fn input(&self, steps: &[Step]) -> Input;
     fn perft(&self, depth: u32, threads: usize) -> u64;
     fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)>;
@@ -137,6 +138,10 @@ impl<G: Judge> Erased for At<G> {
 
     fn view(&self) -> View {
         self.position.view()
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::of(&self.position, &self.counters)
     }
 
     fn input(&self, steps: &[Step]) -> Input {

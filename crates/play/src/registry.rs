@@ -1,7 +1,7 @@
 //! Which games there are. A new game is one line here.
 
-use doska_rules::Note;
 use doska_rules::game::{OptionSpec, read_options, write_game};
+use doska_rules::{Draft, Note, Palette};
 use doska_search::Judge;
 
 use crate::AnyPosition;
@@ -20,6 +20,8 @@ pub struct GameInfo {
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
+    palette: fn(&str, &Draft) -> Result<Palette, Note>,
+    compose: fn(&str, &Draft) -> Result<String, Note>,
 }
 
 /// `[f::<Game>(args), …]` for every game, in the order in which they are shown.
@@ -47,6 +49,12 @@ const fn game<G: Judge>() -> GameInfo {
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),
+        palette: |options, draft| Ok(G::palette(draft, &read_options::<G>(options)?)),
+        compose: |options, draft| {
+            let options = read_options::<G>(options)?;
+            draft.check::<G>(&options)?;
+            Ok(G::compose(draft, &options))
+        },
     }
 }
 
@@ -112,6 +120,17 @@ impl GameSpec {
     /// Reads a position text, with or without the tail of counters.
     pub fn position(&self, text: &str) -> Result<AnyPosition, Note> {
         (self.info.read)(self.options(), text)
+    }
+
+    /// What a position that somebody puts together may be made of.
+    pub fn palette(&self, draft: &Draft) -> Palette {
+        (self.info.palette)(self.options(), draft).expect("the options were read before")
+    }
+
+    /// The text of a position that somebody put together, right or wrong. The note says what in it is
+    /// not of this game.
+    pub fn compose(&self, draft: &Draft) -> Result<String, Note> {
+        (self.info.compose)(self.options(), draft)
     }
 
     /// How many seats the game has.

@@ -1,9 +1,9 @@
 //! A game with its name and options.
 
-use crate::{Counted, Note, Show, Text};
+use crate::{Counted, Edit, Note, Show, Text};
 
 /// Everything Doska needs of a game. A new game implements this and gets a line in the registry.
-pub trait Game: Text + Counted + Show {
+pub trait Game: Text + Counted + Show + Edit {
     /// The name in commands, links and records.
     const ID: &'static str;
     /// The version of the rules; a stored game names it.

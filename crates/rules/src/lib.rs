@@ -4,7 +4,7 @@
 //! alone decides. [`Text`] writes and reads positions and moves, [`Counted`] keeps what the board does
 //! not show (quiet limits, periods), and [`Show`] gives interfaces their raw material: a [`View`], the
 //! steps in which a move can be entered, the events it consists of, and why an attempt is not legal.
-//! [`Game`] names the game and its options.
+//! [`Edit`] is for positions put together by hand. [`Game`] names the game and its options.
 //!
 //! Nothing here reads a file, a clock or a random number.
 //!
@@ -24,6 +24,7 @@ pub mod bits;
 pub mod counted;
 pub mod cyclic;
 pub mod draughts;
+pub mod edit;
 pub mod game;
 pub mod martian;
 pub mod note;
@@ -39,6 +40,7 @@ pub mod turkish;
 pub mod zobrist;
 
 pub use counted::Counted;
+pub use edit::{Draft, Edit, Palette};
 pub use game::{Game, OptionSpec, OptionValues};
 pub use note::Note;
 pub use outcome::{Outcome, Reason};

@@ -71,7 +71,8 @@ pub struct Pieces {
 }
 
 /// Reads the pieces of one colour: its letter, then squares separated by commas, a king with `K`
-/// before it. `board` is where pieces may stand, `last_rank` where a man may not.
+/// before it. `board` is where pieces may stand, `last_rank` where a man may not. The articles are those
+/// of all games with men and kings, which begin alike.
 pub fn pieces(text: &str, letter: char, board: u64, last_rank: u64) -> Result<Pieces, Note> {
     let list = text
         .strip_prefix(letter)
@@ -83,15 +84,19 @@ pub fn pieces(text: &str, letter: char, board: u64, last_rank: u64) -> Result<Pi
             .map_or((part, false), |name| (name, true));
         let square = Square::read(name).ok_or_else(|| Note::new("text-square").part(part))?;
         if square.bit() & board == 0 {
-            return Err(Note::new("text-square-unused").part(part));
+            let note = Note::new("text-square-unused").part(part);
+            return Err(note.with("place", square).article("1.1"));
         }
         if square.bit() & (out.men | out.kings) != 0 {
-            return Err(Note::new("text-square-twice").part(part));
+            return Err(Note::new("text-square-twice")
+                .part(part)
+                .with("place", square));
         }
         if king {
             out.kings |= square.bit();
         } else if square.bit() & last_rank != 0 {
-            return Err(Note::new("text-man-last-rank").part(part));
+            let note = Note::new("text-man-last-rank").part(part);
+            return Err(note.with("place", square).article("2.3"));
         } else {
             out.men |= square.bit();
         }
@@ -105,7 +110,9 @@ pub fn both(white: &str, black: &str, board: u64) -> Result<[Pieces; 2], Note> {
     let black = pieces(black, 'B', board, bits::RANK_1)?;
     let clash = (white.men | white.kings) & (black.men | black.kings);
     match bits::squares(clash).next() {
-        Some(square) => Err(Note::new("text-square-twice").with("part", square)),
+        Some(square) => Err(Note::new("text-square-twice")
+            .with("part", square)
+            .with("place", square)),
         None => Ok([white, black]),
     }
 }

@@ -1,6 +1,6 @@
 //! What can be asked.
 
-use doska_play::wire::{Act, LineRef, Note, RoundRef, Step};
+use doska_play::wire::{Act, Draft, LineRef, Note, RoundRef, Step};
 use serde::{Deserialize, Serialize};
 
 /// A question. The answers' shapes are those of [`doska_play::wire`].
@@ -35,6 +35,20 @@ pub enum Ask {
         /// The words for a pass, with commas between them.
         #[serde(default)]
         pass: String,
+    },
+    /// A position as somebody may go on to edit it.
+    Draft {
+        /// The game and its options.
+        game: String,
+        /// Its text; the game's own start without one.
+        position: Option<String>,
+    },
+    /// What a draft comes to.
+    Compose {
+        /// The game and its options.
+        game: String,
+        /// What has been put together.
+        draft: Draft,
     },
     /// What the engine thinks, until it is stopped or has used what it may.
     Think {

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use doska_play::rules::game::OptionValues;
 use doska_play::wire::{self, LineRef};
-use doska_play::{Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed};
+use doska_play::{
+    GameSpec, Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed,
+};
 use serde_json::{Value, json};
 
 use crate::rounds::Board;
@@ -74,6 +76,17 @@ impl Desk {
                 let position = self.line(line)?.position();
                 let m = typed::read(&position, &text, &pass)?;
                 json!(position.move_text(&m))
+            }
+            Ask::Draft { game, position } => {
+                let spec = GameSpec::read(&game)?;
+                let position = match position {
+                    Some(text) => spec.position(&text)?,
+                    None => spec.start(),
+                };
+                json!(wire::Draft::from(position.draft()))
+            }
+            Ask::Compose { game, draft } => {
+                json!(wire::Composed::new(&GameSpec::read(&game)?, draft)?)
             }
             Ask::Think { line, lines, go } => {
                 let line = self.line(line)?.clone();

@@ -525,3 +525,155 @@ left: Array<number> | null,
  * How those who play it ended it. An end by the rules needs no saying.
  */
 end: Ended | null, };
+
+/**
+ * A position being put together.
+ */
+export type Draft = { 
+/**
+ * What stands there, and who is to move.
+ */
+view: View, 
+/**
+ * What the view does not show, by key; what is missing is as usual.
+ */
+fields: { [key in string]: string }, };
+
+/**
+ * board: the cells that there are; laid: wherever a piece lies; fields: cells are added and taken away.
+ */
+export type Plan = "board" | "laid" | "fields";
+
+/**
+ * Men of a seat beside the board.
+ */
+export type Room = { 
+/**
+ * What it is.
+ */
+kind: AreaKind, 
+/**
+ * Whose it is.
+ */
+seat: number, 
+/**
+ * The most it can hold.
+ */
+max: number, };
+
+/**
+ * What something may be: a number in a range, or one of some words.
+ */
+export type Values = { 
+/**
+ * The least.
+ */
+low: number, 
+/**
+ * The greatest.
+ */
+high: number, } | { 
+/**
+ * These.
+ */
+words: Array<string>, };
+
+/**
+ * Something that is said beyond the view.
+ */
+export type Field = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * What it may be.
+ */
+values: Values, 
+/**
+ * What it is where nothing is said.
+ */
+default: string, };
+
+/**
+ * How much of something there is.
+ */
+export type Tally = { 
+/**
+ * What is counted.
+ */
+key: string, 
+/**
+ * Whose it is, where it is somebody's.
+ */
+seat: number | null, 
+/**
+ * So many.
+ */
+count: number, 
+/**
+ * At most so many.
+ */
+max: number, };
+
+/**
+ * What a position may be made of, as far as it has been put together.
+ */
+export type Palette = { 
+/**
+ * The pieces that can be put on cells.
+ */
+tokens: Array<Token>, 
+/**
+ * Where cells come from.
+ */
+plan: Plan, 
+/**
+ * How many pieces may stand on one cell.
+ */
+height: number, 
+/**
+ * The seats that can be to move.
+ */
+turns: Array<number>, 
+/**
+ * How many men may lie beside the board.
+ */
+rooms: Array<Room>, 
+/**
+ * What a backup of each line would record as the board stands, of each seat.
+ */
+backups: Array<Area>, 
+/**
+ * The most points a seat may have; null where points are not set by hand.
+ */
+points: number | null, 
+/**
+ * What can be said beyond the view.
+ */
+fields: Array<Field>, 
+/**
+ * What is there and how much of it there can be.
+ */
+tallies: Array<Tally>, };
+
+/**
+ * What a draft comes to.
+ */
+export type Composed = { 
+/**
+ * The position text of it, right or wrong.
+ */
+text: string, 
+/**
+ * What it may be made of.
+ */
+palette: Palette, 
+/**
+ * Why it is no position; null if it is one.
+ */
+wrong: Note | null, 
+/**
+ * The position, if it is one.
+ */
+at: At | null, };

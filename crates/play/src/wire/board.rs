@@ -281,15 +281,13 @@ impl From<rules::Cell> for Cell {
 
 impl From<rules::Area> for Area {
     fn from(area: rules::Area) -> Area {
-        let (kind, backup) = match area.kind {
-            rules::AreaKind::Reserve => (AreaKind::Reserve, None),
-            rules::AreaKind::Repository => (AreaKind::Repository, None),
-            rules::AreaKind::Hand => (AreaKind::Hand, None),
-            rules::AreaKind::Backup(line, four) => (AreaKind::Backup, Some((line, signs(four)))),
+        let backup = match area.kind {
+            rules::AreaKind::Backup(line, four) => Some((line, signs(four))),
+            _ => None,
         };
         let (line, signs) = backup.unzip();
         Area {
-            kind,
+            kind: area.kind.into(),
             seat: area.seat,
             count: area.count,
             line,

@@ -6,10 +6,13 @@
 
 mod answers;
 mod board;
+mod edit;
 mod round;
 #[cfg(test)]
 mod tests;
+mod view;
 
 pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
 pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
+pub use edit::{Composed, Draft, Field, Palette, Plan, Room, Tally, Values};
 pub use round::{Act, Asked, Clocks, Effect, Round, RoundRef, Wish};

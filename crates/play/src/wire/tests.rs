@@ -44,7 +44,15 @@ fn the_sites_copy_is_this() {
         Clocks,
         Asked,
         Round,
-        RoundRef
+        RoundRef,
+        Draft,
+        Plan,
+        Room,
+        Values,
+        Field,
+        Tally,
+        Palette,
+        Composed
     );
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(PATH, &text).expect("the file can be written");

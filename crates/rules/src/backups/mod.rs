@@ -1,6 +1,7 @@
 //! Checkers with Backups: Russian draughts in which captured men pay for backups of lines, which can
 //! be restored later.
 
+mod edit;
 mod generate;
 mod line;
 mod position;

@@ -51,7 +51,8 @@ impl Text for Backups {
             Some(
                 note.with("colour", ["white", "black"][seat])
                     .with("count", counts[seat])
-                    .with("max", MEN),
+                    .with("max", MEN)
+                    .article("1.1"),
             )
         };
         let mut shelves = [Shelf::new(); 2];
@@ -108,7 +109,10 @@ fn read_backup(part: &str) -> Result<(Seat, Backup), Note> {
     };
     let backup = Backup::read(rest).ok_or_else(wrong)?;
     if !backup.possible(owner) {
-        return Err(Note::new("text-man-last-rank").part(part));
+        return Err(Note::new("backups-man-last-rank")
+            .part(part)
+            .with("backup", backup)
+            .article("2.3"));
     }
     Ok((owner, backup))
 }

@@ -1,6 +1,7 @@
 //! Russian Cyclic Checkers: Russian draughts in which own pieces may be captured too. They go to the
 //! reserve and may be dropped back.
 
+mod edit;
 mod position;
 mod show;
 mod text;

@@ -41,7 +41,8 @@ impl Text for Cyclic {
                     .part(letter)
                     .with("colour", colour)
                     .with("count", count)
-                    .with("max", MEN));
+                    .with("max", MEN)
+                    .article("1.1"));
             }
         }
         Ok(Cyclic::new(board, [w as u8, b as u8], seat))

@@ -11,6 +11,8 @@
 
 mod board;
 mod counted;
+mod crossing;
+mod edit;
 mod generate;
 mod moves;
 mod options;

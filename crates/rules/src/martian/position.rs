@@ -45,6 +45,20 @@ impl NoReturn {
 }
 
 impl Martian {
+    /// A board to be filled. Its key is not yet made.
+    pub(super) const fn empty(players: Players) -> Martian {
+        Martian {
+            pawns: 0,
+            drones: 0,
+            queens: 0,
+            key: 0,
+            points: [0; 4],
+            seat: Seat::FIRST,
+            players,
+            no_return: None,
+        }
+    }
+
     /// Where the pawns stand, whosever they are.
     pub fn pawns(&self) -> u64 {
         self.pawns
@@ -206,11 +220,7 @@ impl Position for Martian {
             pawns: set_up(PAWNS),
             drones: set_up(DRONES),
             queens: set_up(QUEENS),
-            key: 0,
-            points: [0; 4],
-            seat: Seat::FIRST,
-            players: options.players,
-            no_return: None,
+            ..Martian::empty(options.players)
         };
         start.key = start.fresh_key();
         start

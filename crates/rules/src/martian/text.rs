@@ -1,6 +1,6 @@
 //! Position and move texts.
 
-use super::board::{QUADRANTS, reach, value};
+use super::board::{QUADRANTS, value};
 use super::{Landing, Martian, Move, NoReturn, Options, Players};
 use crate::text::{fields, number};
 use crate::{Kind, Note, Position, Seat, Show, Square, Step, Text, bits};
@@ -55,9 +55,15 @@ fn read_board(text: &str, position: &mut Martian) -> Result<(), Note> {
             return Err(wrong());
         }
     }
-    let empty = (0..position.seats()).filter(|&seat| position.occupied() & QUADRANTS[seat] == 0);
-    if empty.count() > 1 {
-        return Err(Note::new("martian-text-quadrants").part(text));
+    let empty: Vec<String> = (0..position.seats())
+        .filter(|&seat| position.occupied() & QUADRANTS[seat] == 0)
+        .map(|seat| (seat + 1).to_string())
+        .collect();
+    if empty.len() > 1 {
+        return Err(Note::new("martian-text-quadrants")
+            .part(text)
+            .with("list", empty.join(", "))
+            .article("7.1"));
     }
     Ok(())
 }
@@ -90,6 +96,7 @@ fn read_points(text: &str, position: &mut Martian) -> Result<(), Note> {
     if sum > u64::from(worth) {
         return Err(Note::new("martian-text-sum")
             .part(text)
+            .with("standing", standing)
             .with("count", sum)
             .with("max", worth));
     }
@@ -111,20 +118,10 @@ fn read_no_return(text: &str, position: &Martian) -> Result<Option<NoReturn>, No
             .part(text)
             .article("4.1"));
     }
-    // What has just come that way stands in the mover's half and sees the empty square it left.
-    let mine = QUADRANTS[position.seat.index()];
-    let theirs = QUADRANTS[position.seat.next(2).index()];
-    let crossed = mine & to.bit() != 0
-        && theirs & from.bit() & !position.occupied() != 0
-        && position
-            .kind_at(to)
-            .is_some_and(|kind| reach(kind, to, position.occupied()) & from.bit() != 0);
-    if crossed {
-        Ok(Some(NoReturn { from, to }))
-    } else {
-        Err(Note::new("martian-text-no-return-way")
-            .part(text)
-            .article("4.1"))
+    let crossing = NoReturn { from, to };
+    match position.why_no_crossing(crossing) {
+        None => Ok(Some(crossing)),
+        Some(note) => Err(note.part(text).article("4.1")),
     }
 }
 
@@ -172,16 +169,7 @@ impl Text for Martian {
 
     fn read(text: &str, options: &Options) -> Result<Martian, Note> {
         let [board, seat, points, no_return] = fields(text, ' ', form(options.players))?;
-        let mut position = Martian {
-            pawns: 0,
-            drones: 0,
-            queens: 0,
-            key: 0,
-            points: [0; 4],
-            seat: Seat::FIRST,
-            players: options.players,
-            no_return: None,
-        };
+        let mut position = Martian::empty(options.players);
         read_board(board, &mut position)?;
         let seats = position.seats() as u32;
         position.seat = match number(seat) {

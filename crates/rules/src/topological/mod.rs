@@ -14,6 +14,7 @@
 
 mod cell;
 mod counters;
+mod edit;
 mod frontier;
 mod laying;
 mod layout;

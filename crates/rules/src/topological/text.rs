@@ -151,14 +151,16 @@ fn read_cells(
         options.fields()
     };
     let mut list = Vec::new();
-    for part in text.split(';').filter(|_| !(laying && text == "-")) {
+    for part in text.split(';').filter(|_| text != "-") {
         if list.len() == max {
-            let id = if laying {
-                "topological-all-laid"
+            return Err(if laying {
+                Note::new("topological-all-laid")
+                    .part(part)
+                    .with("expected", options.fields())
+                    .article("1.4")
             } else {
-                "topological-field-count"
-            };
-            return Err(Note::new(id).part(part).with("expected", options.fields()));
+                wrong_count(text, options)
+            });
         }
         let (name, pieces) = part
             .split_once('=')
@@ -167,13 +169,18 @@ fn read_cells(
         let stack = stack(pieces, options.fields())
             .ok_or_else(|| Note::new("topological-stack").part(part))?;
         if laying && stack.height != 1 {
-            return Err(Note::new("topological-single").part(part));
+            return Err(Note::new("topological-single")
+                .part(part)
+                .with("place", cell)
+                .article("1.3"));
         }
         list.push((cell, stack, part));
     }
     list.sort_by_key(|&(cell, ..)| cell);
     if let Some(pair) = list.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-        return Err(Note::new("topological-twice").part(pair[1].2));
+        return Err(Note::new("topological-twice")
+            .part(pair[1].2)
+            .with("place", pair[1].0));
     }
     connected(&list)?;
     Ok(list)
@@ -210,6 +217,7 @@ fn connected(list: &[(Cell, Stack, &str)]) -> Result<(), Note> {
     let first = find(Cell::ORIGIN).ok_or_else(|| {
         Note::new("topological-no-origin")
             .with("part", Cell::ORIGIN)
+            .with("place", Cell::ORIGIN)
             .article("1.2")
     })?;
     let mut seen = 1u64 << first;
@@ -228,6 +236,7 @@ fn connected(list: &[(Cell, Stack, &str)]) -> Result<(), Note> {
     match (0..list.len()).find(|i| seen >> i & 1 == 0) {
         Some(apart) => Err(Note::new("topological-apart")
             .part(list[apart].2)
+            .with("place", list[apart].0)
             .article("1.3")),
         None => Ok(()),
     }
@@ -240,44 +249,68 @@ fn read_laying(list: &[(Cell, Stack, &str)], seat: Seat, side: &str) -> Result<L
         if black && cell == Cell::ORIGIN {
             return Err(Note::new("topological-origin-white")
                 .part(part)
+                .with("place", cell)
                 .article("1.1"));
         }
         laying.lay(cell, black);
     }
     let black = laying.black().count_ones() as usize;
     let white = list.len() - black;
-    if white != black + seat.index() {
-        return Err(Note::new("topological-turn")
+    let note = |id| {
+        Note::new(id)
             .part(side)
             .with("white", white)
             .with("black", black)
-            .article("1.1"));
+    };
+    match white.checked_sub(black) {
+        Some(lead) if lead == seat.index() => {}
+        Some(lead @ 0..=1) => {
+            let colour = ["white", "black"][lead];
+            let note = note("topological-turn").with("colour", colour);
+            return Err(note.article("1.1"));
+        }
+        _ => return Err(note("topological-laid").article("1.1")),
     }
     Ok(laying)
 }
 
 fn read_stacks(list: &[(Cell, Stack, &str)], text: &str, options: Options) -> Result<Stacks, Note> {
     if list.len() != options.fields() {
-        return Err(Note::new("topological-field-count")
-            .part(text)
-            .with("expected", options.fields()));
+        return Err(wrong_count(text, options));
     }
     let all: usize = list.iter().map(|(_, stack, _)| stack.height as usize).sum();
     let black: usize = list
         .iter()
         .map(|(_, stack, _)| stack.black.count_ones() as usize)
         .sum();
-    for (letter, count) in [("w", all - black), ("b", black)] {
+    for (letter, colour, count) in [("w", "white", all - black), ("b", "black", black)] {
         if count != options.checkers() {
             return Err(Note::new("topological-checkers")
                 .part(letter)
+                .with("colour", colour)
                 .with("expected", options.checkers())
-                .with("count", count));
+                .with("count", count)
+                .article("1.1"));
         }
     }
     let cells: Vec<Cell> = list.iter().map(|&(cell, ..)| cell).collect();
     let layout = Arc::new(Layout::new(&cells, options.path()));
     Ok(Stacks::new(layout, list.iter().map(|&(_, stack, _)| stack)))
+}
+
+fn wrong_count(text: &str, options: Options) -> Note {
+    Note::new("topological-field-count")
+        .part(text)
+        .with(
+            "count",
+            if text == "-" {
+                0
+            } else {
+                text.split(';').count()
+            },
+        )
+        .with("expected", options.fields())
+        .article("1.4")
 }
 
 /// A move text as the steps it names. `0,0>2,1` without a number is read too, to say what is missing.

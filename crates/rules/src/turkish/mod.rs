@@ -6,6 +6,7 @@
 //! the tests hold it against the generator.
 
 mod chain;
+mod edit;
 mod generate;
 mod kings;
 mod men;

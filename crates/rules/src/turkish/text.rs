@@ -34,13 +34,16 @@ impl Text for Turkish {
         let [mover, white, black] = fields(text, ':', FORM)?;
         let mover = side(mover)?;
         let pieces = both(white, black, !0)?;
-        for (letter, side) in ["W", "B"].into_iter().zip(pieces) {
+        let colours = [("W", "white"), ("B", "black")];
+        for ((letter, colour), side) in colours.into_iter().zip(pieces) {
             let count = (side.men | side.kings).count_ones();
             if count > MOST {
                 return Err(Note::new("text-too-many")
                     .part(letter)
+                    .with("colour", colour)
                     .with("count", count)
-                    .with("max", MOST));
+                    .with("max", MOST)
+                    .article("1.1"));
             }
         }
         Ok(Turkish::of(pieces, mover == Seat::FIRST))

@@ -564,18 +564,18 @@ fn positions_that_cannot_be_are_refused_by_the_part_that_is_wrong() {
     assert_eq!(part("W:Wa1:Bh8:R0,0:Swd=....,"), "backups-backup-form ");
     assert_eq!(
         part("W:Wa1:Bh8:R0,0:Swd=m..m"),
-        "text-man-last-rank wd=m..m"
+        "backups-man-last-rank wd=m..m"
     );
     assert_eq!(
         part("W:Wa1:Bh8:R0,0:Sb1=m..."),
-        "text-man-last-rank b1=m..."
+        "backups-man-last-rank b1=m..."
     );
     assert_eq!(part("W:Wa1:Bh8:R12,0:S"), "backups-too-many W");
     assert_eq!(part("W:Wa1:Bh8:R0,8:Sb2=...."), "backups-too-many B");
     let note = Backups::read("W:Wa1:Bh8:R0,8:Sb2=....", &Options::default()).unwrap_err();
     assert_eq!(
         note.to_string(),
-        "backups-too-many: part=B colour=black count=13 max=12"
+        "backups-too-many: part=B colour=black count=13 max=12 article=1.1"
     );
     // A recorded king is two men.
     assert_eq!(

@@ -600,11 +600,11 @@ fn position_texts_that_are_no_positions_are_refused() {
         ("4/4/4/P3/P3/4/4/4 1 0,0 шш", "martian-text-no-return шш"),
         (
             "4/4/4/P3/1P2/4/4/4 1 0,0 a5b4",
-            "martian-text-no-return-way a5b4",
+            "martian-text-no-return-occupied a5b4",
         ),
         (
             "4/4/4/3P/1P2/4/4/4 2 0,0 a5b4",
-            "martian-text-no-return-way a5b4",
+            "martian-text-no-return-border a5b4",
         ),
         (
             "4/4/4/3P/1P2/4/4/4 1 0,0 b5b4",
@@ -612,11 +612,11 @@ fn position_texts_that_are_no_positions_are_refused() {
         ),
         (
             "4/4/4/3P/4/4/4/4 1 0,0 a5b4",
-            "martian-text-no-return-way a5b4",
+            "martian-text-no-return-nobody a5b4",
         ),
         (
             "4/4/4/3P/1P2/4/4/4 1 0,0 e5b4",
-            "martian-text-no-return-way e5b4",
+            "martian-text-no-return-border e5b4",
         ),
         (
             "4/4/4/Q3/Q3/4/4/4 1 0,0 a6a4",
@@ -624,7 +624,7 @@ fn position_texts_that_are_no_positions_are_refused() {
         ),
         (
             "4/4/4/3P/1P2/2P1/4/4 1 0,0 b4c3",
-            "martian-text-no-return-way b4c3",
+            "martian-text-no-return-border b4c3",
         ),
     ];
     for (text, expected) in cases {

@@ -103,7 +103,10 @@ fn article_1_4_the_cells_laid_are_the_fields_and_white_moves_first() {
         "topological-no-field: place=0,1 article=1.4 part=0,1"
     );
     let all = unread("checkers=2", "P w 0,0=w;1,0=b;2,0=w;3,0=b");
-    assert_eq!(all, "topological-all-laid: part=3,0=b expected=4");
+    assert_eq!(
+        all,
+        "topological-all-laid: part=3,0=b expected=4 article=1.4"
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod compare;
 mod counts;
+mod edit;
 mod golden;
 mod invariants;
 mod playing;

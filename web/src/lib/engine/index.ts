@@ -1,6 +1,6 @@
 // What can be asked of rules and engine. Two workers of the same module: one answers questions about the
 // rules at once, while the other thinks.
-import type { At, Input, Legal, LineRef, Step, Thought } from '$board/wire';
+import type { At, Composed, Draft, Input, Legal, LineRef, Step, Thought } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 import { Mind } from './mind';
 
@@ -39,6 +39,12 @@ export const moves = (line: LineRef) => rules.ask<Legal[]>({ ask: 'moves', line 
 /** The move that was typed, in whatever writing. */
 export const readMove = (line: LineRef, text: string) =>
   rules.ask<string>({ ask: 'read', line, text, pass: t('typed-pass') });
+
+/** A position as somebody may go on to edit it; the start of the game without a text. */
+export const draft = (game: string, position: string | null) =>
+  rules.ask<Draft>({ ask: 'draft', game, position });
+/** What a draft comes to: its text, whether it is a position, and what it may be made of. */
+export const compose = (game: string, draft: Draft) => rules.ask<Composed>({ ask: 'compose', game, draft });
 
 /** What the engine thinks, best line first; `tell` hears of every line of every depth. */
 export const think = (

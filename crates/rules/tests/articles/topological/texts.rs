@@ -50,7 +50,7 @@ fn bad_position_texts_are_refused_by_the_part() {
         ("P W -", "topological-side: part=W"),
         (
             "P b -",
-            "topological-turn: part=b white=0 black=0 article=1.1",
+            "topological-turn: part=b white=0 black=0 colour=white article=1.1",
         ),
         ("P w 0,0", "topological-cell: part=0,0"),
         ("P w ", "topological-cell: part="),
@@ -63,34 +63,46 @@ fn bad_position_texts_are_refused_by_the_part() {
         ("P b 0,0=", "topological-stack: part=0,0="),
         ("P b 0,0=x", "topological-stack: part=0,0=x"),
         ("P b 0,0=wwwww", "topological-stack: part=0,0=wwwww"),
-        ("P b 0,0=ww", "topological-single: part=0,0=ww"),
-        ("P b 0,0=-", "topological-single: part=0,0=-"),
-        ("P w 0,0=w;0,0=b", "topological-twice: part=0,0=b"),
+        (
+            "P b 0,0=ww",
+            "topological-single: part=0,0=ww place=0,0 article=1.3",
+        ),
+        (
+            "P b 0,0=-",
+            "topological-single: part=0,0=- place=0,0 article=1.3",
+        ),
+        ("P w 0,0=w;0,0=b", "topological-twice: part=0,0=b place=0,0"),
         (
             "P w 0,0=w;1,1=b",
-            "topological-apart: part=1,1=b article=1.3",
+            "topological-apart: part=1,1=b place=1,1 article=1.3",
         ),
-        ("P b 1,0=w", "topological-no-origin: part=0,0 article=1.2"),
-        ("M w -", "topological-cell: part=-"),
+        (
+            "P b 1,0=w",
+            "topological-no-origin: part=0,0 place=0,0 article=1.2",
+        ),
+        (
+            "M w -",
+            "topological-field-count: part=- count=0 expected=4 article=1.4",
+        ),
         (
             "M w 0,0=w;1,0=b;2,0=w",
-            "topological-field-count: part=0,0=w;1,0=b;2,0=w expected=4",
+            "topological-field-count: part=0,0=w;1,0=b;2,0=w count=3 expected=4 article=1.4",
         ),
         (
             "M w 0,0=w;1,0=b;2,0=w;3,0=b;4,0=-",
-            "topological-field-count: part=4,0=- expected=4",
+            "topological-field-count: part=0,0=w;1,0=b;2,0=w;3,0=b;4,0=- count=5 expected=4 article=1.4",
         ),
         (
             "M w 0,0=w;1,0=b;2,0=w;3,0=-",
-            "topological-checkers: part=b expected=2 count=1",
+            "topological-checkers: part=b colour=black expected=2 count=1 article=1.1",
         ),
         (
             "M w 0,0=w;1,0=b;2,0=w;3,0=bw",
-            "topological-checkers: part=w expected=2 count=3",
+            "topological-checkers: part=w colour=white expected=2 count=3 article=1.1",
         ),
         (
             "M w 1,0=w;2,0=b;3,0=w;4,0=b",
-            "topological-no-origin: part=0,0 article=1.2",
+            "topological-no-origin: part=0,0 place=0,0 article=1.2",
         ),
     ] {
         assert_eq!(unread(two, text), note, "{text}");

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, fits, games, open, ready, test } from './site';
+
+/** A square or field of the board, by file and rank from 0, or x and y. */
+const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-key="@${x},${y}"]`);
+
+async function middle(page: Page, x: number, y: number) {
+  const box = await cell(page, x, y).boundingBox();
+  if (!box) throw new Error(`no cell ${x},${y}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(page: Page, x: number, y: number, button: 'left' | 'right' = 'left') {
+  await cell(page, x, y).scrollIntoViewIfNeeded();
+  const at = await middle(page, x, y);
+  await page.mouse.click(at.x, at.y, { button });
+}
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true });
+const text = (page: Page) => page.getByLabel('Position as text');
+const verdict = (page: Page) => page.getByRole('status').first();
+const expectText = (page: Page, wanted: string) => expect(text(page)).toHaveValue(wanted);
+
+test('a game is chosen first', async ({ page }) => {
+  await open(page, '/editor');
+  await page.getByRole('link', { name: /Turkish Draughts/ }).click();
+  await expect(page).toHaveURL(/\/editor\/turkish$/);
+  await ready(page);
+  await expectText(
+    page,
+    'W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7',
+  );
+});
+
+test('every game is cleared, put back to its start, and undone', async ({ page }) => {
+  for (const game of games) {
+    await open(page, `/editor/${game}`);
+    await expect(verdict(page)).toContainText('This is a position');
+    const start = await text(page).inputValue();
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    if (start !== 'P w -') await expect(text(page)).not.toHaveValue(start);
+    await page.getByRole('button', { name: 'Start position' }).click();
+    await expectText(page, start);
+  }
+});
+
+test('men, kings and a reserve, and what is wrong with them', async ({ page }) => {
+  await open(page, '/editor/cyclic');
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await choose(page, 'White king');
+  await tap(page, 0, 0);
+  await choose(page, 'Black man');
+  await tap(page, 3, 3);
+  await tap(page, 4, 0);
+  await expect(verdict(page)).toContainText('The man on e1 stands on his last rank');
+  await expect(page.getByRole('button', { name: 'Analyse' })).toBeDisabled();
+  await tap(page, 4, 0, 'right');
+  await expect(verdict(page)).toContainText('White to move');
+  await page.getByRole('group', { name: 'Reserve' }).getByLabel('Black: one more').click();
+  await page.getByRole('radio', { name: 'Black', exact: true }).check({ force: true });
+  await expectText(page, 'B:WKa1:Bd4:R0,1');
+  await page.keyboard.press('Control+z');
+  await expectText(page, 'W:WKa1:Bd4:R0,1');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page).toHaveURL(/\/analysis\?game=cyclic&position=B:WKa1:Bd4:R0,1$/);
+});
+
+test('pieces are dragged: from the palette, on the board, and off it', async ({ page }) => {
+  await open(page, '/editor/turkish?position=W:Wa2,b2:Ba7,b7');
+  const king = await page.getByTitle('White king').boundingBox();
+  await cell(page, 3, 3).scrollIntoViewIfNeeded();
+  let to = await middle(page, 3, 3);
+  const from = (await page.getByTitle('White king').boundingBox()) ?? king!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 4, to.y + 4, { steps: 4 });
+  await page.mouse.up();
+  await expectText(page, 'W:Wa2,b2,Kd4:Ba7,b7');
+  const man = await middle(page, 1, 1);
+  to = await middle(page, 4, 4);
+  await page.mouse.move(man.x, man.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expectText(page, 'W:Wa2,Kd4,e5:Ba7,b7');
+});
+
+test('a backup is recorded, changed, and too dear', async ({ page }) => {
+  await open(page, '/editor/backups?position=W:Wa1,d2,Kd4:Bh8:R0,0:S');
+  await page.getByLabel('Line').selectOption('file d');
+  await page.getByRole('button', { name: 'Record it as it stands' }).click();
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mk..');
+  await page.getByRole('button', { name: 'd6: nothing' }).click();
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkm.');
+  await page.getByRole('button', { name: 'd8: nothing' }).click();
+  await expect(verdict(page)).toContainText('The backup d=mkmm records a man on his last rank');
+  await page.getByRole('button', { name: 'd8: a man' }).click();
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkmk');
+  await page.getByRole('group', { name: 'Repository' }).getByLabel('White', { exact: true }).fill('5');
+  await page.keyboard.press('Tab');
+  await expect(verdict(page)).toContainText('hold 14 men together; at most 12 are possible');
+  await page.getByRole('button', { name: 'Remove the backup: White, file d' }).click();
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,0:S');
+});
+
+test('points, the barred return and four players', async ({ page }) => {
+  await open(page, '/editor/martian?position=4/4/4/3P/1Q2/4/4/4+1+0,0+-');
+  await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 2: one more').click();
+  await page.getByLabel('Move that may not be taken back').selectOption('b8-b4');
+  await expectText(page, '4/4/4/3P/1Q2/4/4/4 1 0,1 b8b4');
+  await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 1', { exact: true }).fill('36');
+  await page.keyboard.press('Tab');
+  await expect(verdict(page)).toContainText('Too many points');
+  await page.getByRole('group', { name: 'Players' }).getByText('4').click();
+  await expectText(page, 'QQD2DQQ/QDP2PDQ/DPP2PPD/8/8/DPP2PPD/QDP2PDQ/QQD2DQQ 1 0,0,0,0 -');
+});
+
+test('a layout, then stacks', async ({ page }) => {
+  await open(page, '/editor/topological?game=topological?checkers=2');
+  await choose(page, 'White checker');
+  await tap(page, 0, 0);
+  await choose(page, 'Black checker');
+  await tap(page, 1, 0);
+  await expectText(page, 'P w 0,0=w;1,0=b');
+  await choose(page, 'White checker');
+  await tap(page, 2, 0);
+  await choose(page, 'Black checker');
+  await tap(page, 3, 0);
+  await expect(verdict(page)).toContainText('All 4 checkers are laid');
+  await page.getByRole('group', { name: 'Stage' }).getByText('moving').click();
+  await expectText(page, 'M w 0,0=w;1,0=b;2,0=w;3,0=b');
+  await choose(page, 'Eraser');
+  await tap(page, 3, 0);
+  await expect(verdict(page)).toContainText('Black has 1 checkers on the board');
+  await choose(page, 'Black checker');
+  await tap(page, 0, 0);
+  await expectText(page, 'M w 0,0=wb;1,0=b;2,0=w;3,0=-');
+  await page.getByRole('link', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL(
+    /\/play\/topological\?game=topological%3Fcheckers=2&position=M\+w\+0,0=wb;1,0=b/,
+  );
+});
+
+test('a text is pasted, explained where it is wrong, and shown where it is right', async ({ page }) => {
+  await open(page, '/editor/cyclic');
+  await text(page).fill('W:Wb1:Bh8:R0,0');
+  await expect(verdict(page)).toContainText('b1 is a light square');
+  await text(page).fill('W:Wa1:BKh8:R0,3');
+  await expect(verdict(page)).toContainText('White to move');
+  await expect(page.getByRole('group', { name: 'Reserve' }).getByLabel('Black', { exact: true })).toHaveValue(
+    '3',
+  );
+  await expect(page).toHaveURL(/position=W:Wa1:BKh8:R0,3/);
+});
+
+test('everything is done by keys alone', async ({ page }) => {
+  await open(page, '/editor/turkish?position=W:Wa2,b2:Ba7,b7');
+  await cell(page, 0, 1).focus();
+  await page.keyboard.press('Delete');
+  await expectText(page, 'W:Wb2:Ba7,b7');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('radio', { name: 'White king' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectText(page, 'W:Wb2,Ka3:Ba7,b7');
+});
+
+test('a wrong link is explained', async ({ page }) => {
+  await open(page, '/editor/cyclic?position=W:Wz9:B:R0,0');
+  await expect(verdict(page)).toContainText('“z9” is no square');
+  await open(page, '/editor/chess');
+  await expect(page.getByRole('alert')).toContainText('“chess” is no game here');
+});
+
+for (const game of games)
+  test(`the editor of ${game} is accessible and fits, with mistakes too`, async ({ page }) => {
+    await open(page, `/editor/${game}`);
+    await page.getByText('Counters').click();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    await accessible(page);
+    await fits(page);
+  });

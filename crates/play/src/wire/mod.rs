@@ -6,10 +6,16 @@
 
 mod answers;
 mod board;
+mod record;
+mod review;
 mod round;
+mod tables;
 #[cfg(test)]
 mod tests;
 
 pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
 pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
+pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
+pub use review::{Found, Judged, Review, SeatSum, Worth};
 pub use round::{Act, Asked, Clocks, Effect, Round, RoundRef, Wish};
+pub use tables::{Ending, Verdict};

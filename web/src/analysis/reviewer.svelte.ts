@@ -16,18 +16,10 @@ export class Reviewer {
   done = $state(0);
   all = $state(0);
 
-  /** What was found of positions, by the moves that lead there. */
+  /** What was found of positions, by the moves that lead there: what is changed elsewhere stays judged. */
   #found = new Map<string, Found>();
   #stop: AbortController | null = null;
   #judged = 0;
-
-  /** Forgets everything, for another game. */
-  clear() {
-    this.cancel();
-    this.#found.clear();
-    this.review = null;
-    this.#judged++;
-  }
 
   /** Ends early; what was found stays. */
   cancel() {
@@ -36,22 +28,21 @@ export class Reviewer {
 
   /** Judges a line again by what is known of it, as when moves were added. */
   async judge(line: LineRef) {
-    if (this.#found.size === 0) return;
     const judged = ++this.#judged;
     const found = [...line.moves.keys(), line.moves.length].map((n) => this.#found.get(key(line, n)) ?? null);
-    const answer = await review(line, found).catch(() => null);
+    const known = found.some((one) => one !== null);
+    const answer = known ? await review(line, found).catch(() => null) : null;
     if (judged === this.#judged) this.review = answer;
   }
 
-  /** Searches every position of a line. `over`: whether its end needs no search. */
-  async run(line: LineRef, over: boolean, thoroughness: Thoroughness) {
+  /** Searches every position of a line. */
+  async run(line: LineRef, thoroughness: Thoroughness) {
     this.cancel();
     const stop = new AbortController();
     this.#stop = stop;
-    this.#found.clear();
     this.running = true;
     this.done = 0;
-    this.all = line.moves.length + (over ? 0 : 1);
+    this.all = line.moves.length + 1;
     let told = performance.now();
     try {
       for (let n = 0; n < this.all && !stop.signal.aborted; n++) {
@@ -60,6 +51,7 @@ export class Reviewer {
         const [best] = await think(here, 1, go, undefined, stop.signal);
         // A search that was broken off has not seen enough.
         if (stop.signal.aborted) break;
+        // Where the game is over nothing is found, and nothing needs to be.
         if (best) this.#found.set(key(line, n), { score: best.score, moves: best.moves });
         this.done = n + 1;
         if (performance.now() - told > PAUSE) {
@@ -75,4 +67,4 @@ export class Reviewer {
   }
 }
 
-const key = (line: LineRef, n: number) => line.moves.slice(0, n).join(' ');
+const key = ({ game, start, moves }: LineRef, n: number) => [game, start, ...moves.slice(0, n)].join(' ');

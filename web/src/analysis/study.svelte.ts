@@ -11,7 +11,7 @@ export interface Here {
   at: At;
 }
 
-interface Stage {
+interface Stage extends Omit<GameRecord, 'nodes'> {
   tree: Tree;
   chosen: number;
 }
@@ -50,16 +50,11 @@ export class Study {
   }
 
   /** Studies another game, from this place of its main line; its end without one. */
-  async open(record: GameRecord, ply = Infinity): Promise<void> {
-    this.game = record.game;
-    this.start = record.start;
-    this.tags = record.tags;
-    this.result = record.result;
-    this.tree = tree.fromNodes(record.nodes);
-    this.#past = [];
-    this.#future = [];
-    const main = tree.onward(this.tree, ROOT);
-    await this.go(main[Math.min(ply, main.length) - 1] ?? ROOT);
+  open({ nodes, ...about }: GameRecord, ply = Infinity): Promise<void> {
+    const opened = tree.fromNodes(nodes);
+    const main = tree.onward(opened, ROOT);
+    if (tree.size(this.tree) > 0) this.#remember();
+    return this.#show({ ...about, tree: opened, chosen: main[Math.min(ply, main.length) - 1] ?? ROOT });
   }
 
   /** Looks at a move. */
@@ -104,6 +99,14 @@ export class Study {
     return this.#change(tree.annotate(this.tree, id, { after }), this.chosen);
   }
 
+  /** Says something about the game; nothing takes it back. */
+  tag(name: string, value: string) {
+    const others = this.tags.filter((tag) => tag.name !== name);
+    const at = this.tags.findIndex((tag) => tag.name === name);
+    if (!value) this.tags = others;
+    else this.tags = at < 0 ? [...others, { name, value }] : this.tags.with(at, { name, value });
+  }
+
   sign(id: number, nag: number) {
     return this.#change(tree.sign(this.tree, id, nag), this.chosen);
   }
@@ -112,7 +115,7 @@ export class Study {
     const stage = this.#past.at(-1);
     if (!stage) return;
     this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, { tree: this.tree, chosen: this.chosen }];
+    this.#future = [...this.#future, this.#stage()];
     return this.#show(stage);
   }
 
@@ -120,20 +123,41 @@ export class Study {
     const stage = this.#future.at(-1);
     if (!stage) return;
     this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, { tree: this.tree, chosen: this.chosen }];
+    this.#past = [...this.#past, this.#stage()];
     return this.#show(stage);
   }
 
-  async #change(changed: Tree, chosen: number) {
-    if (changed !== this.tree) {
-      this.#past = [...this.#past, { tree: this.tree, chosen: this.chosen }].slice(-REMEMBERED);
-      this.#future = [];
-    }
-    await this.#show({ tree: changed, chosen });
+  #stage(): Stage {
+    const { game, start, tags, result, tree: now, chosen } = this;
+    return { game, start, tags, result, tree: now, chosen };
   }
 
-  async #show({ tree: shown, chosen }: Stage) {
+  #remember() {
+    this.#past = [...this.#past, this.#stage()].slice(-REMEMBERED);
+    this.#future = [];
+  }
+
+  async #change(changed: Tree, chosen: number) {
+    if (changed !== this.tree) this.#remember();
+    await this.#show({ ...this.#stage(), tree: changed, chosen });
+  }
+
+  async #show({ game, start, tags, result, tree: shown, chosen }: Stage) {
+    const moved =
+      chosen !== this.here?.id || game !== this.game || start !== this.start || !this.#same(shown);
+    this.game = game;
+    this.start = start;
+    this.tags = tags;
+    this.result = result;
     this.tree = shown;
-    if (chosen !== this.chosen) await this.go(chosen);
+    if (moved) await this.go(chosen);
+    else this.chosen = chosen;
+  }
+
+  /** Whether a tree leads to what is shown by the same moves. */
+  #same(shown: Tree): boolean {
+    const { here } = this;
+    if (!here || !tree.has(shown, here.id)) return false;
+    return tree.texts(shown, tree.path(shown, here.id)).join(' ') === here.line.moves.join(' ');
   }
 }

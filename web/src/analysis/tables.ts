@@ -1,7 +1,8 @@
 // Verdicts of the tables of endings that lie beside the site. Where there are none, or no network, nothing
 // is known and nothing is said.
 import type { LineRef, Verdict } from '$board/wire';
-import { ending, engine, games, rules } from '$lib/engine';
+import { ending, engine, rules } from '$lib/engine';
+import games from 'virtual:games';
 
 /** Which tables there are, by game. */
 const lists = new Map<string, Promise<Set<string>>>();
@@ -55,8 +56,7 @@ async function provide(mind: typeof rules, game: string, line: LineRef): Promise
 export async function verdictOf(line: LineRef, idle: boolean): Promise<Verdict | null> {
   try {
     const id = line.game.split('?')[0] ?? '';
-    const about = (await games()).find((game) => game.id === id);
-    if (!about?.tables) return null;
+    if (!games.some((game) => game.id === id && game.tables)) return null;
     const verdict = await provide(rules, id, line);
     if (verdict && idle) await provide(engine, id, line);
     return verdict;

@@ -36,3 +36,4 @@ record-variation-open = a variation is not closed before the end of the game
 record-result-unknown = “{ $part }” is no result: expected 1-0, 0-1, 1/2-1/2 or *
 record-result-differs = the tag Result says { $tag }, the moves end with { $token }; the latter counts
 record-result-rules = the result given is { $claimed }, but by the rules the game ended { $right }; the rules count
+record-node = move { $part } of the record does not say which earlier move it follows

@@ -37,3 +37,4 @@ record-variation-open = вариант не закрыт до конца пар�
 record-result-unknown = «{ $part }» — не результат: нужно 1-0, 0-1, 1/2-1/2 или *
 record-result-differs = тег Result говорит { $tag }, а ходы кончаются на { $token }; считается последнее
 record-result-rules = указан результат { $claimed }, но по правилам партия кончилась { $right }; считаются правила
+record-node = ход { $part } записи не говорит, за каким из прежних ходов он следует

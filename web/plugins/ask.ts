@@ -1,14 +1,14 @@
 // Asks the module of rules and engine while the site is built.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { load } from '../src/lib/engine/module';
+import { load, type Module } from '../src/lib/engine/module';
 
 const path = fileURLToPath(new URL('../src/engine/doska.wasm', import.meta.url));
-let module: Promise<(question: string) => string> | undefined;
+let module: Promise<Module> | undefined;
 
 export async function ask<Answer>(question: object): Promise<Answer> {
   module ??= start();
-  const answer = JSON.parse((await module)(JSON.stringify(question))) as { ok?: Answer; error?: unknown };
+  const answer = JSON.parse((await module).ask(JSON.stringify(question))) as { ok?: Answer; error?: unknown };
   if (answer.error) throw new Error(`${JSON.stringify(question)}: ${JSON.stringify(answer.error)}`);
   return answer.ok as Answer;
 }

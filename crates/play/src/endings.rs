@@ -5,17 +5,44 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use doska_rules::Game;
 use doska_rules::turkish::{QUIET_LIMIT, Turkish};
+use doska_rules::{Game, Position};
 use doska_search::Judge;
 use doska_search::oracle::{Certain, Oracle};
-use doska_tables::{Class, Damage, Folder, Tables, Value};
+use doska_tables::{Board, Class, Damage, Folder, Header, Table, Tables, Value};
 
 use crate::{AnyPosition, GameInfo};
 
 /// Whether there are tables of a game's endings.
 pub fn has_tables(game: &GameInfo) -> bool {
     game.id == Turkish::ID
+}
+
+/// The tables that know a position, then what its moves lead to; none where there are no tables of so many
+/// pieces.
+pub fn wanted(position: &AnyPosition) -> Vec<Class> {
+    position.0.classes()
+}
+
+/// [`wanted`] for a position of the game `G`.
+pub(crate) fn classes<G: Judge>(position: &G) -> Vec<Class> {
+    let position: &dyn Any = position;
+    let Some(position) = position.downcast_ref::<Turkish>() else {
+        return Vec::new();
+    };
+    let class = |position: &Turkish| Class::new(Class::of(Board::of(position)).counts);
+    let Some(own) = class(position) else {
+        return Vec::new();
+    };
+    let mut all = vec![own];
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    for m in moves {
+        // A side that has lost all its pieces needs no table.
+        let next = class(&position.after(m));
+        all.extend(next.filter(|next| !all.contains(next)));
+    }
+    all
 }
 
 /// What is known of endings for certain. The engine plays by it, and positions can be looked up.
@@ -63,6 +90,23 @@ impl Endings {
     /// The tables of a folder, each read when it is needed.
     pub fn open(folder: &Path) -> io::Result<Endings> {
         Ok(Endings::new(Folder::new(folder).tables()?))
+    }
+
+    /// What is known with one table more: its bytes, as they stand in a file. Nothing of the others is
+    /// copied.
+    pub fn with(known: Option<&Endings>, bytes: &[u8]) -> Result<Endings, Damage> {
+        let table = Table::read(bytes, Header::read(bytes)?.class)?;
+        let mut tables = Tables::default();
+        for table in known.iter().flat_map(|known| known.tables.all()) {
+            tables.add(table);
+        }
+        tables.add(table);
+        Ok(Endings::new(tables))
+    }
+
+    /// Whether the table of a class is at hand.
+    pub fn has(&self, class: Class) -> bool {
+        self.tables.table(class).is_some()
     }
 
     /// The most pieces of which anything is known; 0 if there are no tables.

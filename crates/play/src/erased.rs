@@ -5,6 +5,7 @@ use std::sync::Arc;
 use doska_rules::game::write_game;
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
 use doska_search::{Certain, Judge, Solved, Stop};
+use doska_tables::Class;
 
 use crate::line::Lined;
 use crate::{AnyMove, AnyPosition, Endings, Input};
@@ -44,6 +45,7 @@ pub(crate) trait Erased: Send + Sync {
     fn line(&self) -> Box<dyn Lined>;
     fn certain(&self, endings: &Endings) -> Option<Certain>;
     fn fresh(&self) -> Box<dyn Erased>;
+    fn classes(&self) -> Vec<Class>;
 }
 
 /// The game's own move inside an erased one.
@@ -184,5 +186,9 @@ impl<G: Judge> Erased for At<G> {
         let position = self.position.clone();
         let counters = position.fresh();
         Box::new(At { position, counters })
+    }
+
+    fn classes(&self) -> Vec<Class> {
+        crate::endings::classes(&self.position)
     }
 }

@@ -22,6 +22,7 @@ pub mod input;
 pub mod line;
 pub mod record;
 pub mod registry;
+pub mod review;
 pub mod round;
 pub mod svg;
 pub mod thinker;

@@ -43,10 +43,17 @@ impl Tables {
     }
 
     /// Adds a table, in place of that of the same class if there is one.
-    pub fn add(&mut self, table: Table) {
+    pub fn add(&mut self, table: impl Into<Arc<Table>>) {
+        let table = table.into();
         self.most = self.most.max(table.class().pieces());
         let number = table.class().number();
-        self.slots[number] = OnceLock::from(Some(Arc::new(table)));
+        self.slots[number] = OnceLock::from(Some(table));
+    }
+
+    /// The tables that are at hand.
+    pub fn all(&self) -> impl Iterator<Item = Arc<Table>> {
+        let read = self.slots.iter().filter_map(OnceLock::get);
+        read.filter_map(Clone::clone)
     }
 
     /// The most pieces a position may have that is worth asking about.

@@ -1,6 +1,6 @@
 //! What can be asked.
 
-use doska_play::wire::{Act, Draft, LineRef, Note, RoundRef, Step};
+use doska_play::wire::{Act, Draft, Found, LineRef, Note, Record, RoundRef, Step};
 use serde::{Deserialize, Serialize};
 
 /// A question. The answers' shapes are those of [`doska_play::wire`].
@@ -106,6 +106,30 @@ pub enum Ask {
     RoundTick {
         /// What time it is.
         now: u64,
+    },
+    /// The games of a file.
+    RecordsRead {
+        /// The file.
+        text: String,
+        /// Which game those are that do not say so themselves.
+        game: Option<String>,
+    },
+    /// The text of a record, as files hold it.
+    RecordWrite {
+        /// The record.
+        record: Record,
+    },
+    /// A game judged by what was found of its positions, the start first; null where nothing was.
+    Review {
+        /// The game.
+        line: LineRef,
+        /// What was found.
+        found: Vec<Option<Found>>,
+    },
+    /// What tables of endings know of where a game stands. They arrive by [`Desk::table`](crate::Desk::table).
+    Ending {
+        /// The game.
+        line: LineRef,
     },
 }
 

@@ -1,16 +1,17 @@
 //! Who answers.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use doska_play::rules::game::OptionValues;
 use doska_play::wire::{self, LineRef};
 use doska_play::{
-    GameSpec, Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed,
+    Endings, GameSpec, Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed,
 };
 use serde_json::{Value, json};
 
 use crate::rounds::Board;
-use crate::{Ask, Failure, Go};
+use crate::{Ask, Failure, Go, records};
 
 /// How many megabytes the engine remembers positions in.
 const MEMORY: usize = 32;
@@ -24,6 +25,7 @@ pub struct Desk {
     thinker: Option<Thinker>,
     /// The game being played.
     board: Board,
+    endings: Option<Arc<Endings>>,
 }
 
 impl Desk {
@@ -133,11 +135,37 @@ impl Desk {
             Ask::RoundAct { seat, act, now } => json!(self.board.act(seat, &act, now)?),
             Ask::RoundBack { seats, now } => json!(self.board.back(&seats, now)?),
             Ask::RoundTick { now } => json!(self.board.tick(now)?),
+            Ask::RecordsRead { text, game } => records::read(&text, game.as_deref())?,
+            Ask::RecordWrite { record } => records::write(&record)?,
+            Ask::Review { line, found } => json!(wire::Review::new(self.line(line)?, found)),
+            Ask::Ending { line } => {
+                let position = self.line(line)?.position();
+                json!(wire::Ending::new(self.endings.as_deref(), &position))
+            }
         })
     }
 
+    /// Takes a table of endings, the bytes of its file, and knows it from then on. `false` if it cannot be
+    /// used.
+    pub fn table(&mut self, bytes: &[u8]) -> bool {
+        match Endings::with(self.endings.as_deref(), bytes) {
+            Ok(endings) => {
+                self.endings = Some(Arc::new(endings));
+                if let Some(thinker) = &mut self.thinker {
+                    thinker.know(self.endings.clone());
+                }
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
     fn thinker(&mut self) -> &mut Thinker {
-        self.thinker.get_or_insert_with(|| Thinker::new(MEMORY, 1))
+        self.thinker.get_or_insert_with(|| {
+            let mut thinker = Thinker::new(MEMORY, 1);
+            thinker.know(self.endings.clone());
+            thinker
+        })
     }
 
     /// The game that is asked about: taken back and played on from the last one where that is shorter.

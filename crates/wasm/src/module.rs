@@ -42,6 +42,13 @@ pub extern "C" fn call() -> usize {
     })
 }
 
+/// Takes the table of endings whose bytes were written into the room. Gives 0 if it cannot be used.
+#[unsafe(no_mangle)]
+pub extern "C" fn table() -> u32 {
+    let bytes = QUESTION.take();
+    DESK.with_borrow_mut(|desk| u32::from(desk.table(&bytes)))
+}
+
 /// Where the last answer begins.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {

@@ -8,7 +8,7 @@ export async function playDemo(
   query: URLSearchParams,
   look: Partial<BoardConfig>,
 ): Promise<void> {
-  const ask = await load(fetch(new URL('../../src/engine/doska.wasm', import.meta.url)), {
+  const { ask } = await load(fetch(new URL('../../src/engine/doska.wasm', import.meta.url)), {
     tell: () => {},
     stopped: () => false,
   });

@@ -363,6 +363,19 @@ plies: number, } | { "kind": "loses",
 plies: number, };
 
 /**
+ * What something is worth to the first team: White, or the first and third seat.
+ */
+export type Worth = { 
+/**
+ * As people write it: +0.35, or +#3 for a win in three moves.
+ */
+text: string, 
+/**
+ * The share of the points that may be expected, from 0 to 1.
+ */
+chance: number, };
+
+/**
  * What the engine knows of a line at some point.
  */
 export type Thought = { 
@@ -387,9 +400,13 @@ score: Score,
  */
 moves: Array<string>, 
 /**
- * What happens in its first move, for arrows.
+ * What the score is worth.
  */
-first: Array<Event>, 
+worth: Worth, 
+/**
+ * The steps of its first move, for arrows.
+ */
+steps: Array<Step>, 
 /**
  * Positions looked at.
  */
@@ -677,3 +694,270 @@ wrong: Note | null,
  * The position, if it is one.
  */
 at: At | null, };
+
+/**
+ * A tag of a record.
+ */
+export type Tag = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its value.
+ */
+value: string, };
+
+/**
+ * A move of a record and what stands beside it.
+ */
+export type RecordNode = { 
+/**
+ * The number of the node before it in the list, which comes earlier; null for the first one, the root.
+ */
+parent: number | null, 
+/**
+ * The canonical text of the move; empty at the root.
+ */
+move: string, 
+/**
+ * A comment before the move.
+ */
+before: string, 
+/**
+ * A comment after the move; at the root, what is said before the game.
+ */
+after: string, 
+/**
+ * Numeric annotation glyphs: 1 is !, 2 is ?, 3 !!, 4 ??, 5 !?, 6 ?!.
+ */
+nags: Array<number>, };
+
+/**
+ * A game with its variations.
+ */
+export type GameRecord = { 
+/**
+ * The game and its options.
+ */
+game: string, 
+/**
+ * The position text it begins with; null for the game's own start.
+ */
+start: string | null, 
+/**
+ * What is said about the game, but for what follows from the rest.
+ */
+tags: Array<Tag>, 
+/**
+ * 1-0, 0-1, 1/2-1/2, 0-0 or *.
+ */
+result: string, 
+/**
+ * The root, then the moves. Of the nodes with one parent the first goes on with its line, the others
+ * are variations.
+ */
+nodes: Array<RecordNode>, };
+
+/**
+ * A move of a file that cannot be played.
+ */
+export type WrongMove = { 
+/**
+ * Which ply of the game it would be, from 1.
+ */
+ply: number, 
+/**
+ * What was written.
+ */
+text: string, 
+/**
+ * The end of the game, if it was over before: the key of a message.
+ */
+over: string | null, 
+/**
+ * Some of the legal moves.
+ */
+legal: Array<string>, 
+/**
+ * How many more there are.
+ */
+more: number, };
+
+/**
+ * What is wrong with a file, or odd in it.
+ */
+export type Problem = { 
+/**
+ * Which game of the file, from 1; null outside all games.
+ */
+game: number | null, 
+/**
+ * The line of the file, from 1.
+ */
+line: number, 
+/**
+ * The character of that line, from 1.
+ */
+column: number, 
+/**
+ * What is wrong.
+ */
+note: Note, 
+/**
+ * The move that is wrong, if it is one. In a warning, the rest of its variation was left out.
+ */
+wrong: WrongMove | null, };
+
+/**
+ * A game of a file.
+ */
+export type RecordEntry = { 
+/**
+ * The game, up to where it could be read; null if not even the game is known.
+ */
+record: GameRecord | null, 
+/**
+ * Why it could not be read to its end.
+ */
+problem: Problem | null, };
+
+/**
+ * What a file holds.
+ */
+export type Records = { 
+/**
+ * The games, in order.
+ */
+games: Array<RecordEntry>, 
+/**
+ * What was odd but could be read past.
+ */
+warnings: Array<Problem>, };
+
+/**
+ * What a search found of a position of a game.
+ */
+export type Found = { 
+/**
+ * How good it is.
+ */
+score: Score, 
+/**
+ * The best line, as move texts.
+ */
+moves: Array<string>, };
+
+/**
+ * How bad a move is, by the chances it gives away.
+ */
+export type Mark = "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * A move that was judged.
+ */
+export type Judged = { 
+/**
+ * Its number, from 1.
+ */
+ply: number, 
+/**
+ * Who played it.
+ */
+seat: number, 
+/**
+ * Its text.
+ */
+move: string, 
+/**
+ * What it led to.
+ */
+after: Worth, 
+/**
+ * What was best.
+ */
+best: Worth, 
+/**
+ * The best line.
+ */
+line: Array<string>, 
+/**
+ * How much was given away, in hundredths of a man.
+ */
+loss: number, 
+/**
+ * How bad it is.
+ */
+mark: Mark | null, };
+
+/**
+ * What a seat did in a game.
+ */
+export type SeatSum = { 
+/**
+ * Moves that were judged and not forced.
+ */
+moves: number, 
+/**
+ * From 0 to 100; null if there was nothing to choose.
+ */
+accuracy: number | null, 
+/**
+ * Moves marked ?!.
+ */
+inaccuracies: number, 
+/**
+ * Moves marked ?.
+ */
+mistakes: number, 
+/**
+ * Moves marked ??.
+ */
+blunders: number, };
+
+/**
+ * A game that was judged.
+ */
+export type Review = { 
+/**
+ * What each position is worth, the start first; null where it was not searched.
+ */
+worths: Array<Worth | null>, 
+/**
+ * The moves that could be judged.
+ */
+moves: Array<Judged>, 
+/**
+ * The seats.
+ */
+seats: Array<SeatSum>, };
+
+/**
+ * What tables of endings say of a position.
+ */
+export type Verdict = { 
+/**
+ * The seat that wins; null for a draw.
+ */
+winner: number | null, 
+/**
+ * In how many plies.
+ */
+plies: number, 
+/**
+ * Whether the limit of plies without progress might come first.
+ */
+doubt: boolean, };
+
+/**
+ * What is known of an ending, and what more could be.
+ */
+export type Ending = { 
+/**
+ * What the tables at hand say; null where they do not know the position.
+ */
+verdict: Verdict | null, 
+/**
+ * The names of tables that are not at hand and know this position, or what its moves lead to.
+ */
+wanted: Array<string>, };

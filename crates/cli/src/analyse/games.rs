@@ -4,13 +4,14 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use doska_play::record::{self, Reader};
+use doska_play::review::{self, Mark, Sum};
 use doska_play::{GameSpec, Record, Seat, View};
 use serde::Serialize;
 
 use super::brain::Brain;
-use super::judged::{Judged, Sum, judge};
+use super::judged::{Judged, judge};
 use super::position::{Said, for_whom};
-use super::worth::{Mark, Told};
+use super::told::Told;
 use crate::console::Console;
 use crate::fail::Said as Reported;
 use crate::progress::Progress;
@@ -136,24 +137,30 @@ impl Analysis<'_> {
         self.record.tree.start().seats()
     }
 
+    fn judged(&self) -> impl Iterator<Item = &review::Judged> {
+        self.moves.iter().map(|judged| &judged.is)
+    }
+
     fn json(&self, out: &mut impl Write) -> Result<()> {
-        let team = |judged: &Judged| Seat::new(judged.seat as u8).team();
-        let moves = self.moves.iter().map(|judged| Move {
-            ply: judged.ply,
-            seat: judged.seat,
-            text: &judged.text,
-            score: judged.after.json(team(judged)),
-            best: judged.line.first().map(String::as_str),
-            best_score: judged.best.json(team(judged)),
-            loss: judged.loss,
-            forced: judged.forced,
-            mark: judged.mark(),
-            depth: judged.depth,
-            nodes: judged.nodes,
-            lines: &judged.lines,
-            tables: judged.tables.as_ref(),
+        let moves = self.moves.iter().map(|Judged { is, searched }| {
+            let team = Seat::new(is.seat as u8).team();
+            Move {
+                ply: is.ply,
+                seat: is.seat,
+                text: &is.text,
+                score: Told::new(is.after, team),
+                best: is.line.first().map(String::as_str),
+                best_score: Told::new(is.best, team),
+                loss: is.loss,
+                forced: is.forced,
+                mark: is.mark(),
+                depth: searched.depth,
+                nodes: searched.nodes,
+                lines: &searched.lines,
+                tables: searched.tables.as_ref(),
+            }
         });
-        let sums = Sum::of(self.moves, self.seats()).into_iter().enumerate();
+        let sums = Sum::of(self.judged(), self.seats()).into_iter().enumerate();
         let game = OfGame {
             number: self.number,
             game: self.record.game().text().to_owned(),
@@ -197,9 +204,9 @@ impl Analysis<'_> {
         writeln!(out, "{}", for_whom(console, &line))?;
         writeln!(out)?;
         let first = self.record.tree.start().seat().index();
-        let widest = self.moves.iter().map(|judged| judged.text.len()).max();
+        let widest = self.judged().map(|judged| judged.text.len()).max();
         let widest = widest.unwrap_or(0);
-        for judged in self.moves {
+        for judged in self.judged() {
             let sign = judged.mark().map_or("", Mark::sign);
             let score = judged.after.text(Seat::new(judged.seat as u8).team());
             let number = numbered(first, judged, self.seats());
@@ -225,10 +232,9 @@ impl Analysis<'_> {
     /// The blunders and mistakes, then a line for each seat.
     fn sums(&self, out: &mut impl Write, view: &View, first: usize) -> Result<()> {
         let console = self.console;
-        let bad: Vec<&Judged> = self
-            .moves
-            .iter()
-            .filter(|judged| judged.mark() >= Some(Mark::Mistake) && !judged.forced)
+        let bad: Vec<_> = self
+            .judged()
+            .filter(|judged| judged.mark() >= Some(Mark::Mistake))
             .collect();
         writeln!(out)?;
         if !bad.is_empty() {
@@ -240,7 +246,7 @@ impl Analysis<'_> {
             let (text, better) = (&judged.text, self.better(judged));
             writeln!(out, "  {number} {text}{sign}: {better}")?;
         }
-        for (seat, sum) in Sum::of(self.moves, self.seats()).iter().enumerate() {
+        for (seat, sum) in Sum::of(self.judged(), self.seats()).iter().enumerate() {
             if let Some(accuracy) = sum.accuracy() {
                 let seat = names::seat(console, view, seat);
                 let accuracy = format!("{accuracy:.1}");
@@ -259,7 +265,7 @@ impl Analysis<'_> {
     }
 
     /// What would have been better, and by how much.
-    fn better(&self, judged: &Judged) -> String {
+    fn better(&self, judged: &review::Judged) -> String {
         let shown = judged.line.iter().take(SHOWN).map(String::as_str);
         let line = shown.collect::<Vec<_>>().join(" ");
         let loss = format!("{:.2}", f64::from(judged.loss) / 100.0);
@@ -270,7 +276,7 @@ impl Analysis<'_> {
 }
 
 /// `3.` for the first seat's third move, `3...` for another's.
-fn numbered(first: usize, judged: &Judged, seats: usize) -> String {
+fn numbered(first: usize, judged: &review::Judged, seats: usize) -> String {
     let ply = first + judged.ply - 1;
     let dots = if ply.is_multiple_of(seats) {
         "."

@@ -4,9 +4,7 @@ mod brain;
 mod games;
 mod judged;
 mod position;
-mod worth;
-
-pub use worth::Worth;
+mod told;
 
 use anyhow::Result;
 use clap::ArgMatches;

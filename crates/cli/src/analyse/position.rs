@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
+use doska_play::review::Worth;
 use doska_play::{Line, Thought};
 use serde::Serialize;
 
 use super::brain::Brain;
-use super::worth::{Told, Worth};
+use super::told::Told;
 use crate::console::Console;
 use crate::progress::Progress;
 use crate::tablebase::verdict::Verdict;
@@ -39,7 +40,7 @@ impl Said {
     pub fn new(line: &Line, thought: &Thought) -> Said {
         let mover = line.position().seat().team();
         Said {
-            score: Worth::of(thought.score, mover).json(mover),
+            score: Told::new(Worth::of(thought.score, mover), mover),
             depth: thought.depth,
             moves: thought.moves.clone(),
         }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use doska_play::review::Worth;
 use doska_play::round::End;
 use doska_play::{Level, Line, Thought, View};
 
 use super::setup::{Player, Setup};
-use crate::analyse::Worth;
 use crate::console::Console;
 use crate::names;
 

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{Event, Step, View};
-use crate::{AnyPosition, GameSpec, Line, round, thinker};
+use super::{Event, Step, View, Worth};
+use crate::{AnyPosition, GameSpec, Line, review, round, thinker};
 
 /// A message without its words: an id of the message files and its values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -219,16 +219,19 @@ pub enum Score {
 impl Score {
     /// A score for `team`, as the engine gives it.
     pub fn of(score: thinker::Score, team: crate::Team) -> Score {
-        let first = team == crate::Team::First;
-        match score {
-            thinker::Score::Men(n) => Score::Men {
-                hundredths: if first { n } else { -n },
-            },
-            thinker::Score::WinsIn(plies) if first => Score::Wins { plies },
-            thinker::Score::LosesIn(plies) if !first => Score::Wins { plies },
-            thinker::Score::WinsIn(plies) | thinker::Score::LosesIn(plies) => {
-                Score::Loses { plies }
-            }
+        match review::Worth::of(score, team).0 {
+            thinker::Score::Men(hundredths) => Score::Men { hundredths },
+            thinker::Score::WinsIn(plies) => Score::Wins { plies },
+            thinker::Score::LosesIn(plies) => Score::Loses { plies },
+        }
+    }
+
+    /// The engine's score for the first team.
+    pub fn for_first(self) -> thinker::Score {
+        match self {
+            Score::Men { hundredths } => thinker::Score::Men(hundredths),
+            Score::Wins { plies } => thinker::Score::WinsIn(plies),
+            Score::Loses { plies } => thinker::Score::LosesIn(plies),
         }
     }
 }
@@ -247,8 +250,10 @@ pub struct Thought {
     pub score: Score,
     /// The line as move texts.
     pub moves: Vec<String>,
-    /// What happens in its first move, for arrows.
-    pub first: Vec<Event>,
+    /// What the score is worth.
+    pub worth: Worth,
+    /// The steps of its first move, for arrows.
+    pub steps: Vec<Step>,
     /// Positions looked at.
     #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
@@ -264,14 +269,16 @@ impl Thought {
     /// What the engine thinks of where `line` stands.
     pub fn new(line: &Line, thought: &thinker::Thought) -> Thought {
         let position = line.position();
-        let events = position.events(&thought.best);
+        let mover = position.seat().team();
+        let steps = position.lines(&thought.best).into_iter().next();
         Thought {
             line: thought.line,
             depth: thought.depth,
             deepest: thought.deepest,
-            score: Score::of(thought.score, position.seat().team()),
+            score: Score::of(thought.score, mover),
+            worth: Worth::new(review::Worth::of(thought.score, mover), mover),
             moves: thought.moves.clone(),
-            first: events.into_iter().map(Event::from).collect(),
+            steps: steps.into_iter().flatten().map(Step::from).collect(),
             nodes: thought.nodes,
             time: thought.time.as_millis() as u64,
             hits: thought.hits,

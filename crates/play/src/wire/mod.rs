@@ -7,7 +7,10 @@
 mod answers;
 mod board;
 mod edit;
+mod record;
+mod review;
 mod round;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -15,4 +18,7 @@ mod view;
 pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
 pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
 pub use edit::{Composed, Draft, Field, Palette, Plan, Room, Tally, Values};
+pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
+pub use review::{Found, Judged, Review, SeatSum, Worth};
 pub use round::{Act, Asked, Clocks, Effect, Round, RoundRef, Wish};
+pub use tables::{Ending, Verdict};

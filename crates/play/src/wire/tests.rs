@@ -3,6 +3,7 @@
 use ts_rs::{Config, TS};
 
 use super::*;
+use crate::review::Mark;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/board/src/wire.ts");
 
@@ -37,6 +38,7 @@ fn the_sites_copy_is_this() {
         Legal,
         At,
         Score,
+        Worth,
         Thought,
         Wish,
         Act,
@@ -52,7 +54,21 @@ fn the_sites_copy_is_this() {
         Field,
         Tally,
         Palette,
-        Composed
+        Composed,
+        Tag,
+        Node,
+        Record,
+        WrongMove,
+        Problem,
+        Entry,
+        Records,
+        Found,
+        Mark,
+        Judged,
+        SeatSum,
+        Review,
+        Verdict,
+        Ending
     );
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(PATH, &text).expect("the file can be written");

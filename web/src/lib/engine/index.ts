@@ -1,6 +1,20 @@
 // What can be asked of rules and engine. Two workers of the same module: one answers questions about the
 // rules at once, while the other thinks.
-import type { At, Composed, Draft, Input, Legal, LineRef, Step, Thought } from '$board/wire';
+import type {
+  At,
+  Composed,
+  Draft,
+  Ending,
+  Found,
+  GameRecord,
+  Input,
+  Legal,
+  LineRef,
+  Records,
+  Review,
+  Step,
+  Thought,
+} from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 import { Mind } from './mind';
 
@@ -45,6 +59,16 @@ export const draft = (game: string, position: string | null) =>
   rules.ask<Draft>({ ask: 'draft', game, position });
 /** What a draft comes to: its text, whether it is a position, and what it may be made of. */
 export const compose = (game: string, draft: Draft) => rules.ask<Composed>({ ask: 'compose', game, draft });
+/** The games of a file; `game` is which game those are that do not say so themselves. */
+export const readRecords = (text: string, game: string | null = null) =>
+  rules.ask<Records>({ ask: 'records-read', text, game });
+/** The text of a record, as files hold it. */
+export const writeRecord = (record: GameRecord) => rules.ask<string>({ ask: 'record-write', record });
+/** A game judged by what was found of its positions, the start first. */
+export const review = (line: LineRef, found: (Found | null)[]) =>
+  rules.ask<Review>({ ask: 'review', line, found });
+/** What the tables of endings that it was given know of where a game stands. */
+export const ending = (mind: Mind, line: LineRef) => mind.ask<Ending>({ ask: 'ending', line });
 
 /** What the engine thinks, best line first; `tell` hears of every line of every depth. */
 export const think = (

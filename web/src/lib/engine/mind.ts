@@ -33,15 +33,21 @@ export class Mind {
     signal?: AbortSignal,
   ): Promise<Answer> {
     const id = ++this.#questions;
+    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell as Waiting['tell']);
+    signal?.addEventListener('abort', () => this.#stop(id), { once: true });
+    if (signal?.aborted) this.#stop(id);
+    return answer;
+  }
+
+  /** Gives it a table of endings, as its file holds it. Whether it can be used. */
+  know(table: Uint8Array): Promise<boolean> {
+    return this.#post({ id: ++this.#questions, table }, undefined);
+  }
+
+  #post<Answer>(question: Question, tell: Waiting['tell']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, {
-        resolve: resolve as (answer: unknown) => void,
-        reject,
-        tell: tell as Waiting['tell'],
-      });
-      this.#start().postMessage({ id, ask: JSON.stringify(question) } satisfies Question);
-      signal?.addEventListener('abort', () => this.#stop(id), { once: true });
-      if (signal?.aborted) this.#stop(id);
+      this.#waiting.set(question.id, { resolve: resolve as Waiting['resolve'], reject, tell });
+      this.#start().postMessage(question);
     });
   }
 

@@ -1,10 +1,18 @@
-// The WebAssembly module of rules and engine, as one function: a question in, an answer out.
+// The WebAssembly module of rules and engine: a question in, an answer out.
 
 interface Exports {
   memory: WebAssembly.Memory;
   room(len: number): number;
   call(): number;
   answer(): number;
+  table(): number;
+}
+
+export interface Module {
+  /** Answers a question; both are JSON. */
+  ask(question: string): string;
+  /** Takes a table of endings, as its file holds it. Whether it can be used. */
+  table(bytes: Uint8Array): boolean;
 }
 
 export interface Surroundings {
@@ -18,7 +26,7 @@ export interface Surroundings {
 export async function load(
   source: Response | PromiseLike<Response>,
   { tell, stopped }: Surroundings,
-): Promise<(question: string) => string> {
+): Promise<Module> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let module: Exports;
@@ -32,12 +40,20 @@ export async function load(
     },
   });
   module = instance.exports as unknown as Exports;
-  return (question) => {
-    const bytes = encoder.encode(question);
+  const put = (bytes: Uint8Array) => {
     // Asking for room may move the memory: it is looked at only afterwards.
     const room = module.room(bytes.length) >>> 0;
     new Uint8Array(module.memory.buffer, room, bytes.length).set(bytes);
-    const len = module.call();
-    return text(module.answer(), len);
+  };
+  return {
+    ask(question) {
+      put(encoder.encode(question));
+      const len = module.call();
+      return text(module.answer(), len);
+    },
+    table(bytes) {
+      put(bytes);
+      return module.table() !== 0;
+    },
   };
 }

@@ -2,10 +2,8 @@
 import wasm from '../../engine/doska.wasm?url';
 import { load } from './module';
 
-export interface Question {
-  id: number;
-  ask: string;
-}
+/** A question in JSON, or the bytes of a table of endings. */
+export type Question = { id: number; ask: string } | { id: number; table: Uint8Array };
 
 /** `broken`: what went wrong; `started`: whether the module had been started. */
 export type Reply =
@@ -30,10 +28,11 @@ onmessage = async ({ data }: MessageEvent<Question | SharedArrayBuffer>) => {
   }
   let started = false;
   try {
-    const ask = await module;
+    const { ask, table } = await module;
     started = true;
     current = data.id;
-    reply({ id: data.id, answer: ask(data.ask) });
+    const answer = 'ask' in data ? ask(data.ask) : JSON.stringify({ ok: table(data.table) });
+    reply({ id: data.id, answer });
   } catch (error) {
     reply({ id: data.id, broken: String(error), started });
   }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use doska_play::review::Worth;
 use doska_play::round::{Act, Effect as Came, Round, agrees};
 use doska_play::rules::Place;
 use doska_play::{Event as Happened, Limits, Score, Seat, Thought, View};
@@ -15,7 +16,6 @@ use super::edit::Edit;
 use super::entry::Entry;
 use super::event::{Cx, Effect};
 use super::film::Film;
-use crate::analyse::Worth;
 use crate::draw;
 
 /// What the engine thinks about.

@@ -1,0 +1,107 @@
+//! Moves judged by what searches found.
+
+use doska_play::review::{Found, Mark, Sum, Worth, judge};
+use doska_play::wire;
+use doska_play::{GameSpec, Line, Score};
+
+fn game(moves: &[&str]) -> Line {
+    let mut line = Line::new(&GameSpec::read("cyclic").unwrap().start());
+    for text in moves {
+        line.play_text(text).unwrap();
+    }
+    line
+}
+
+fn found(men: i32, best: &str) -> Found {
+    Found {
+        worth: Worth(Score::Men(men)),
+        moves: vec![best.to_owned()],
+    }
+}
+
+#[test]
+fn what_is_given_away_is_marked() {
+    let line = game(&["c3-d4", "b6-c5"]);
+    let judged = judge(
+        &line,
+        &[
+            Some(found(20, "e3-f4")),
+            Some(found(20, "b6-a5")),
+            Some(found(220, "d4xb6")),
+        ],
+    );
+    assert_eq!((judged[0].loss, judged[0].mark()), (0, None));
+    assert_eq!(judged[1].loss, 200);
+    assert_eq!(judged[1].mark(), Some(Mark::Blunder));
+    assert_eq!(judged[1].line, ["b6-a5"]);
+    let sums = Sum::of(&judged, 2);
+    assert!(sums[0].accuracy().unwrap() > 99.9 && sums[1].accuracy().unwrap() < 50.0);
+    assert_eq!(sums[1].marks, [0, 0, 1]);
+}
+
+#[test]
+fn the_engines_own_move_loses_nothing_and_neither_does_a_better_one() {
+    let line = game(&["c3-d4", "b6-c5"]);
+    let judged = judge(
+        &line,
+        &[
+            Some(found(50, "c3-d4")),
+            Some(found(-300, "b6-a5")),
+            Some(found(-400, "x")),
+        ],
+    );
+    assert!(judged.iter().all(|judged| judged.loss == 0));
+}
+
+#[test]
+fn a_forced_move_is_no_mistake() {
+    let line = game(&["c3-d4", "b6-c5", "d4xb6"]);
+    let judged = judge(
+        &line,
+        &[
+            None,
+            None,
+            Some(found(300, "other")),
+            Some(found(-300, "a7xc5")),
+        ],
+    );
+    assert_eq!(judged.len(), 1);
+    assert!(judged[0].forced && judged[0].ply == 3);
+    assert_eq!(judged[0].mark(), None);
+    assert_eq!(Sum::of(&judged, 2)[0].accuracy(), None);
+}
+
+#[test]
+fn moves_without_a_search_on_both_sides_are_not_judged() {
+    let line = game(&["c3-d4", "b6-c5", "d4xb6"]);
+    let judged = judge(
+        &line,
+        &[
+            Some(found(0, "x")),
+            Some(found(0, "x")),
+            None,
+            Some(found(0, "x")),
+        ],
+    );
+    assert_eq!(judged.len(), 1);
+    assert!(judge(&line, &[]).is_empty());
+}
+
+#[test]
+fn the_end_of_a_game_needs_no_search() {
+    let spec = GameSpec::read("turkish").unwrap();
+    let mut line = Line::new(&spec.position("W:WKh1:BKh7").unwrap());
+    line.play_text("h1xh8").unwrap();
+    let judged = judge(&line, &[Some(found(900, "h1xh8"))]);
+    assert_eq!(judged.len(), 1);
+    // For a page every position has its worth, the end too.
+    let found = wire::Found {
+        score: wire::Score::Men { hundredths: 900 },
+        moves: vec!["h1xh8".to_owned()],
+    };
+    let review = wire::Review::new(&line, vec![Some(found)]);
+    let worths: Vec<_> = review.worths.into_iter().flatten().collect();
+    assert_eq!(worths.len(), 2);
+    assert_eq!(worths[0].text, "+9.00");
+    assert!((worths[1].chance - 1.0).abs() < 1e-9);
+}

@@ -1,0 +1,86 @@
+// Where games come from: links, files, pasted text.
+import type { At, GameRecord, LineRef, Records } from '$board/wire';
+import { at, Failure, readRecords } from '$lib/engine';
+import { BrokenLink, unpack } from '$lib/share';
+import { say, t } from '$lib/words/words.svelte';
+import { sayProblem } from './problem';
+
+/** Why nothing could be opened, in words. */
+export class Trouble extends Error {}
+
+/** A game, and what has to be said about how it was opened. */
+export interface Opened {
+  record: GameRecord;
+  notice: string | null;
+}
+
+/** Larger files are for a database, not for a page. */
+const MOST_BYTES = 5_000_000;
+
+/** A game without moves. */
+export const blank = (game: string, start: string | null = null): GameRecord => ({
+  game,
+  start,
+  tags: [],
+  result: '*',
+  nodes: [{ parent: null, move: '', before: '', after: '', nags: [] }],
+});
+
+/** The record of one line of play. */
+export function recordOf({ game, start, moves }: LineRef): GameRecord {
+  const { nodes, ...rest } = blank(game, start);
+  const played = moves.map((move, i) => ({ parent: i, move, before: '', after: '', nags: [] }));
+  return { ...rest, nodes: [...nodes, ...played] };
+}
+
+/** The game that a link names with its moves. What cannot be played is left out, and said. */
+export async function ofLine(line: LineRef): Promise<Opened> {
+  const played = ({ game, moves }: At) => recordOf({ game, start: line.start, moves });
+  try {
+    return { record: played(await at(line)), notice: null };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const why = say(error.note);
+    if (!error.ply) throw new Trouble(t('web-analysis-link-position', { why }));
+    const record = played(await at({ ...line, moves: line.moves.slice(0, error.ply - 1) }));
+    const move = line.moves[error.ply - 1] ?? '';
+    return { record, notice: t('web-analysis-link-move', { ply: error.ply, move, why }) };
+  }
+}
+
+/** The text of a record that a link holds. */
+export async function ofCode(code: string): Promise<string> {
+  try {
+    return await unpack(code);
+  } catch (error) {
+    if (!(error instanceof BrokenLink)) throw error;
+    throw new Trouble(t(`web-analysis-link-${error.why}`));
+  }
+}
+
+/** The text of a file. */
+export async function ofFile(file: File): Promise<string> {
+  if (file.size > MOST_BYTES)
+    throw new Trouble(t('web-analysis-file-large', { name: file.name, most: MOST_BYTES / 1_000_000 }));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Trouble(t('web-analysis-file-encoding', { name: file.name }));
+  }
+}
+
+/** The games of a text. Those that do not say which game they are, are taken for `game`. */
+export async function ofText(text: string, game: string): Promise<Records> {
+  const records = await readRecords(text, game);
+  if (records.games.length > 0) return records;
+  const odd = records.warnings.map((warning) => sayProblem(warning));
+  throw new Trouble([t('web-analysis-no-game'), ...odd.slice(0, 3)].join(' '));
+}
+
+/** The game of a text that holds one game, whole; null where one has to be chosen. */
+export function only({ games, warnings }: Records): Opened | null {
+  const [first] = games;
+  if (games.length !== 1 || !first?.record || first.problem) return null;
+  const odd = warnings.map((warning) => sayProblem(warning, true));
+  return { record: first.record, notice: odd.length > 0 ? odd.join(' ') : null };
+}

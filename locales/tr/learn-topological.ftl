@@ -1,0 +1,78 @@
+# Topolojik damanın dersi.
+
+learn-topological-lay-title = Tahta büyüyor
+learn-topological-lay-task = Henüz tahta yok: onu sırayla taşlarınızla siz kurarsınız. Beyaz başladı, siz siyahsınız. Taşınızı onunkinin yanına koyun: soluna, sağına, üstüne ya da altına.
+learn-topological-lay-hint = Dört kareden herhangi biri olur, ama çapraz olmaz.
+learn-topological-lay-done = Bütün taşlar konunca kareleri, oyunun sonuna kadar, tahtanın haneleri olur.
+
+learn-topological-between-title = Arada bir rakip
+learn-topological-between-task = İyi bir dizilimde iki taşınızın arasında bir rakip taş durur: biri onun üzerine çıkar, öteki korur. Taşınızı böyle koyun.
+learn-topological-between-hint = Siyah taşın yanına koyun. Açılar önemli değildir, yalnızca kimin kimin yanında olduğu önemlidir.
+learn-topological-between-done = İki yandan da siyah taşa bir adım var. Bunun neye yaradığını göreceksiniz.
+learn-topological-between-wrong-own = Bu taş kendi taşınızın yanına geldi; siyahın yanında hâlâ tek taşınız var. Siyahın yanına koyun.
+
+learn-topological-capture-title = Üzerine çıkın
+learn-topological-capture-task = Tek taş bir adım gider: sola, sağa, yukarı ya da aşağı. Rakibin üzerine çıkmak onu tutsak etmektir: üstte sizin renginiz olur. 1,0’daki taşı tutsak edin.
+learn-topological-capture-hint = Onun iki yanında da birer taşınız var; ikisi de bunu yapabilir.
+learn-topological-capture-done = Yığın, en üstteki kiminse onundur; içindeki rakip taşlar onun tutsaklarıdır. Sonunda tutsaklar sayılır.
+
+learn-topological-exact-title = Tam o kadar
+learn-topological-exact-task = Yığının üstünden dilediğiniz kadar taş alırsınız, onlar da tam o kadar adım gider. 2,0’daki yığını tutsak edin.
+learn-topological-exact-hint = 0,0’dan 2,0’a kaç adım var?
+learn-topological-exact-done = İki taş, iki adım: ne fazla ne eksik. Bir yığın, fazla yakın olduğu için de güvende olabilir.
+learn-topological-exact-wrong-steps = Bir taş bir adım, üç taş üç adım gider. 2,0’a kadar adımları sayın.
+
+learn-topological-corner-title = Köşeyi dönün
+learn-topological-corner-task = Yol dönebilir ve boş ya da dolu her haneden geçebilir; yoldakilere dokunulmaz. 0,-1’deki iki siyah taşı tutsak edin.
+learn-topological-corner-hint = 1,0’daki iki taşı da alın ve 0,0’daki siyah yığının üzerinden geçin.
+learn-topological-corner-done = Açılar değil, kimin kimin yanında olduğu önemlidir. İki tutsak aldınız; aradaki yığın yerinde kaldı.
+learn-topological-corner-wrong-near = Yalnızca bir tutsak; 0,-1’deki ikisi de karşılık verir. Daha uzağa gidebilirsiniz.
+
+learn-topological-whole-title = Yanınızda götürün
+learn-topological-whole-task = 0,1’deki yığınınızda iki tutsak var. Yalnızca üstteki taş giderse serbest kalır ve vururlar. 1,1’deki yığını, onları bırakmadan tutsak edin.
+learn-topological-whole-hint = Üç taş üç adım gider. 0,1’den 1,1’e dolambaçlı bir yol da var.
+learn-topological-whole-done = Tutsaklar sizinle geldi; siyahın artık hiçbir şeyi yok.
+learn-topological-whole-wrong-freed = Yığını aldınız, ama arkada iki siyah taş bıraktınız ve onu geri alırlar. Yığının tamamını oynatın.
+
+learn-topological-split-title = Yığını bölün
+learn-topological-split-task = Yığınınız tehlikede: siyah iki adımda üzerine çıkar. En altta bir beyaz taş var; arkada bırakırsanız serbest kalır. Hamleyi bulun ve gelen vuruşa karşılık verin.
+learn-topological-split-hint = Üstteki üç taşı alın. Siyahın geleceği yere üç adım uzakta durmalılar.
+learn-topological-split-done = Yığın bölününce serbest kalan taş yem oldu, öteki üçü de uzun yoldan geri geldi.
+learn-topological-split-wrong-whole = Yığın bütün, ama siyaha yine iki adım: hepsini alır. Alttaki taşı arkada bırakın.
+
+learn-topological-two-passes-title = Öndeyken bitirin
+learn-topological-two-passes-task = Her zaman pas geçebilirsiniz ve art arda iki pas oyunu bitirir. Siyah az önce pas geçti; tutsaklarda 2’ye 1 öndesiniz. Şimdi ne yapmalı?
+learn-topological-two-passes-hint = Yapacağınız her hamle bir şey kaybettirir.
+learn-topological-two-passes-done = İki pas ve tutsaklar sayılır: 2’ye 1. Kimse oynamak zorunda değildir.
+learn-topological-two-passes-wrong-greedy = Çekici, ama arkada bıraktığınız tutsaklar serbest kalır ve her şeyi alır. Elinizdekini sayın.
+
+learn-topological-period-title = Dönemin sonu
+learn-topological-period-task = Burada bir dönem, her oyuncunun iki hamlesidir ve sizin hamlenizle biter. Siyahsınız. Beyazın, dönemin başındaki gibi bir tutsağı var: bir şey değişmezse oyun biter ve kaybedersiniz. Değiştirin.
+learn-topological-period-hint = Taşlarınızdan biri, tutsağınızın durduğu yığının yanında.
+learn-topological-period-done = Taşınız serbest, beyazınki tutsak: dönemin sonu oyunu bitirmedi. Dönem biterken sayıları gözleyin.
+learn-topological-period-wrong-unchanged = Bu dönemde hiçbir şey değişmedi ve oyun bitti: beyazın bir tutsağı var, sizin hiç yok.
+
+learn-topological-cover-title = Tek başına bırakmayın
+learn-topological-cover-task = İki taşlık siyah yığın sizinkinin üzerine çıkabilir. Hemen vurabilirsiniz; ama alanın da alınmasını sağlamak daha iyidir.
+learn-topological-cover-hint = Tek taşınızı 0,-1’deki yığının yanına getirin.
+learn-topological-cover-done = O aldı, siz geri aldınız ve artık her şey o yığında. Korunan bir yığını almaya değmez.
+learn-topological-cover-wrong-strike = Yığını alırsınız, -1,1’deki taş da hepsini alır. Önce koruyun.
+learn-topological-cover-wrong-alone = Bir tutsak, ama yığınınız tek başına kalır ve düşer. Önce onu koruyun.
+
+learn-topological-wait-title = Beklemek
+learn-topological-wait-task = Tutsaklarda bire sıfır öndesiniz. Neye dokunsanız kaybettirir; ama her zaman yapabileceğiniz bir şey var. Onu bulun ve siyahın denemesine karşılık verin.
+learn-topological-wait-hint = Siyah da aynısını yaparsa oyun biter ve kazanmış olursunuz. Demek ki o oynamak zorunda.
+learn-topological-wait-done = Önde olan bekleyebilir. Siyah gelmek zorundaydı, son taşınız da koruyordu.
+learn-topological-wait-wrong-strike = Arkada bıraktığınız artık siyahın: tutsağınız kurtuldu. Oynamak zorunda mısınız?
+
+learn-topological-round-title = Bir tur
+learn-topological-round-task = Önce yüksek olan yığını tutsak edin, sonra hazır olun: dört taş dört adım gider; bu küçük tahtada bu tam bir turdur.
+learn-topological-round-hint = 0,0’dan iki adım ötede iki siyah taş var. Siyahın karşılığından sonra dördünü de alın ve halka boyunca adımları sayın.
+learn-topological-round-done = Dört taş, halka boyunca dört adım ve her şey sizin.
+
+learn-topological-first-game-title = İlk oyun, yeniden
+learn-topological-first-game-task = Kurallar sayfasında beyaz bu dizilimden kaybetti. Burada tek bir hamle kazandırır: korunan almayı bulun ve koruyun.
+learn-topological-first-game-hint = İki taşınızın arasında bir rakip duruyor. Hangisi yerinden zararsızca ayrılabilir?
+learn-topological-first-game-done = Biri rakibin üzerine çıktı, öteki korudu; dizilimin söz verdiği gibi. Gerisi saymaktır.
+learn-topological-first-game-wrong-uncovered = Kurallar sayfasındaki oyun böyle başladı: siyah 2,0’ı alır ve kazanır. Öteki taş çıksın.
+learn-topological-first-game-wrong-taken = Siyah geri alır ve o haneyi koruyan taşınız yok. İki taşınızın arasındaki rakibi arayın.

@@ -48,13 +48,3 @@ reason-resignation = resignation
 reason-agreement = agreed
 reason-time = time ran out
 diagram-form = “{ $part }” is no diagram: expected name, game, position and, if wanted, a move, with tabs between them
-
-option-restore = A restore comes
-option-restore-instead = instead of a move
-option-restore-after = after the move
-option-players = Players
-option-checkers = Checkers each
-option-period = Moves in a period
-option-path = The way of a stack
-option-path-any = any
-option-path-straight = straight

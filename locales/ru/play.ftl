@@ -48,13 +48,3 @@ reason-resignation = соперник сдался
 reason-agreement = по соглашению
 reason-time = кончилось время
 diagram-form = «{ $part }» — не диаграмма: нужны имя, игра, позиция и, если надо, ход, через табуляцию
-
-option-restore = Восстановление
-option-restore-instead = вместо хода
-option-restore-after = после хода
-option-players = Игроков
-option-checkers = Шашек у каждого
-option-period = Ходов в периоде
-option-path = Путь башни
-option-path-any = любой
-option-path-straight = прямой

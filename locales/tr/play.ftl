@@ -48,13 +48,3 @@ reason-resignation = rakip çekildi
 reason-agreement = anlaşmayla
 reason-time = süre bitti
 diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir
-
-option-restore = Geri yükleme
-option-restore-instead = hamle yerine
-option-restore-after = hamleden sonra
-option-players = Oyuncu
-option-checkers = Kişi başına taş
-option-period = Dönemdeki hamle
-option-path = Yığının yolu
-option-path-any = serbest
-option-path-straight = düz

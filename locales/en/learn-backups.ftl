@@ -37,7 +37,7 @@ learn-backups-enemy-king-done = Whatever stands on a recorded square goes to the
 
 learn-backups-aperture-title = Mind the apertures
 learn-backups-aperture-task = Two backups of rank 3, and both would remove the man on c3. Choose the one that leaves your king on a3 alone.
-learn-backups-aperture-hint = A dot is an aperture: such a square stays as it is.
+learn-backups-aperture-hint = Where a backup shows no piece it has an aperture: that square stays as it is.
 learn-backups-aperture-done = Apertures leave a square untouched, recorded pieces replace whatever is there, your own too.
 learn-backups-aperture-wrong-king = This backup has a man recorded on a3: your king went to the basket for him.
 

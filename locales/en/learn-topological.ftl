@@ -12,25 +12,25 @@ learn-topological-between-done = From both sides one step leads onto the black c
 learn-topological-between-wrong-own = This lies beside your own checker; the black one has only one of yours at its side. Lay it beside the black one.
 
 learn-topological-capture-title = Step on it
-learn-topological-capture-task = A single checker goes one step, left, right, up or down. Landing on an enemy captures him: your colour is on top. Capture the checker on 1,0.
-learn-topological-capture-hint = You have a checker on each side of it, and both can do it.
+learn-topological-capture-task = A single checker goes one step, left, right, up or down. Landing on an enemy captures him: your colour is on top. Capture the black checker that stands between yours.
+learn-topological-capture-hint = You have a checker on either side of it, and both can do it.
 learn-topological-capture-done = A stack belongs to whoever is on top, and the enemies in it are his captives. Captives are what counts in the end.
 
 learn-topological-exact-title = Exactly so many
-learn-topological-exact-task = You take as many checkers from the top as you like, and they go exactly that many steps. Capture the stack on 2,0.
-learn-topological-exact-hint = How many steps is it from 0,0 to 2,0?
+learn-topological-exact-task = You take as many checkers from the top as you like, and they go exactly that many steps. Capture the black stack of two.
+learn-topological-exact-hint = How many steps away is it? Take that many.
 learn-topological-exact-done = Two checkers, two steps: no more and no fewer. A stack may be safe because it is too near.
-learn-topological-exact-wrong-steps = One checker goes one step, three go three. Count the steps to 2,0.
+learn-topological-exact-wrong-steps = One checker goes one step, three go three. Count the steps to the black pair.
 
 learn-topological-corner-title = Round the corner
-learn-topological-corner-task = The way may turn and may lead over any field, occupied or not; nothing on the way is touched. Capture the two black checkers on 0,-1.
-learn-topological-corner-hint = Take both checkers from 1,0 and go over the black stack on 0,0.
+learn-topological-corner-task = The way may turn and may lead over any field, occupied or not; nothing on the way is touched. Capture the stack of two black checkers.
+learn-topological-corner-hint = Take both your checkers, go over the black stack beside you, and turn there.
 learn-topological-corner-done = Only who is beside whom matters, not the angles. Two captives, and the stack in between may stay where it is.
-learn-topological-corner-wrong-near = One captive only, and the two on 0,-1 strike back. You can go farther.
+learn-topological-corner-wrong-near = One captive only, and the black pair strikes back. You can go farther.
 
 learn-topological-whole-title = Take them along
-learn-topological-whole-task = Your stack on 0,1 holds two captives. If only the top checker leaves, they are free and strike. Capture the stack on 1,1 without letting them go.
-learn-topological-whole-hint = Three checkers go three steps. From 0,1 to 1,1 there is a long way round.
+learn-topological-whole-task = Your stack holds two captives. If only the top checker leaves, they are free and strike. Capture the stack beside it without letting them go.
+learn-topological-whole-hint = Three checkers go three steps. There is a long way round to the field beside you.
 learn-topological-whole-done = The captives came along, and Black owns nothing any more.
 learn-topological-whole-wrong-freed = You captured the stack, but left two black checkers behind, and they take it back. Move the whole stack.
 
@@ -54,9 +54,9 @@ learn-topological-period-wrong-unchanged = Nothing has changed in this period, s
 
 learn-topological-cover-title = Never alone
 learn-topological-cover-task = The black stack of two can land on yours. You could strike at once; better to see to it that he is taken in his turn.
-learn-topological-cover-hint = Bring your single checker beside the stack on 0,-1.
+learn-topological-cover-hint = Bring your single checker to a field beside your stack.
 learn-topological-cover-done = He took, you took back, and the stack holds everything. A covered stack is not worth taking.
-learn-topological-cover-wrong-strike = You take the stack, and the checker on -1,1 takes them all. Cover first.
+learn-topological-cover-wrong-strike = You take the stack, and the other black checker takes them all. Cover first.
 learn-topological-cover-wrong-alone = One captive, but your stack is left alone and falls. Cover it first.
 
 learn-topological-wait-title = The art of waiting
@@ -67,12 +67,12 @@ learn-topological-wait-wrong-strike = What you leave behind belongs to Black now
 
 learn-topological-round-title = All the way round
 learn-topological-round-task = Capture the taller stack first, then be ready: a stack of four goes four steps, and on this small board that leads right round.
-learn-topological-round-hint = Two steps from 0,0 stand two black checkers. After Black’s answer take all four and count the steps along the ring.
+learn-topological-round-hint = The black pair stands two steps from yours. After Black’s answer take all four and count the steps along the ring.
 learn-topological-round-done = Four checkers, four steps round the ring, and everything is yours.
 
 learn-topological-first-game-title = The first game again
 learn-topological-first-game-task = On the rules page White lost from this layout. Only one move wins here: find the capture that is covered, and cover it.
 learn-topological-first-game-hint = Two of your checkers are one apart with an enemy between. Which of them can leave its place without harm?
 learn-topological-first-game-done = One stepped onto the enemy, the other covered it, just as the layout promised. The rest is counting.
-learn-topological-first-game-wrong-uncovered = So the game on the rules page began: Black takes on 2,0 and wins. Let the other one step.
+learn-topological-first-game-wrong-uncovered = So the game on the rules page began: Black answers on the other side and wins. Let the other one step.
 learn-topological-first-game-wrong-taken = Black takes back, and nothing of yours covers that field. Look for the enemy between two of yours.

@@ -37,7 +37,7 @@ learn-backups-enemy-king-done = Kaydedilmiş karede ne duruyorsa, dama da olsa, 
 
 learn-backups-aperture-title = Açıklıklara dikkat
 learn-backups-aperture-task = 3. sıranın iki yedeği var ve ikisi de c3’teki taşı kaldırır. a3’teki damanıza dokunmayanı seçin.
-learn-backups-aperture-hint = Nokta bir açıklıktır: öyle bir kare olduğu gibi kalır.
+learn-backups-aperture-hint = Yedekte taş görünmeyen yer bir açıklıktır: o kare olduğu gibi kalır.
 learn-backups-aperture-done = Açıklık kareye dokunmaz; kaydedilen taş ise orada duranın, sizinki de olsa, yerine geçer.
 learn-backups-aperture-wrong-king = Bu yedekte a3’te bir taş kayıtlı: damanız onun için sepete gitti.
 

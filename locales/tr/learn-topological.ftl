@@ -12,25 +12,25 @@ learn-topological-between-done = İki yandan da siyah taşa bir adım var. Bunun
 learn-topological-between-wrong-own = Bu taş kendi taşınızın yanına geldi; siyahın yanında hâlâ tek taşınız var. Siyahın yanına koyun.
 
 learn-topological-capture-title = Üzerine çıkın
-learn-topological-capture-task = Tek taş bir adım gider: sola, sağa, yukarı ya da aşağı. Rakibin üzerine çıkmak onu tutsak etmektir: üstte sizin renginiz olur. 1,0’daki taşı tutsak edin.
+learn-topological-capture-task = Tek taş bir adım gider: sola, sağa, yukarı ya da aşağı. Rakibin üzerine çıkmak onu tutsak etmektir: üstte sizin renginiz olur. İki taşınızın arasındaki siyah taşı tutsak edin.
 learn-topological-capture-hint = Onun iki yanında da birer taşınız var; ikisi de bunu yapabilir.
 learn-topological-capture-done = Yığın, en üstteki kiminse onundur; içindeki rakip taşlar onun tutsaklarıdır. Sonunda tutsaklar sayılır.
 
 learn-topological-exact-title = Tam o kadar
-learn-topological-exact-task = Yığının üstünden dilediğiniz kadar taş alırsınız, onlar da tam o kadar adım gider. 2,0’daki yığını tutsak edin.
-learn-topological-exact-hint = 0,0’dan 2,0’a kaç adım var?
+learn-topological-exact-task = Yığının üstünden dilediğiniz kadar taş alırsınız, onlar da tam o kadar adım gider. İki taşlık siyah yığını tutsak edin.
+learn-topological-exact-hint = Oraya kaç adım var? O kadar taş alın.
 learn-topological-exact-done = İki taş, iki adım: ne fazla ne eksik. Bir yığın, fazla yakın olduğu için de güvende olabilir.
-learn-topological-exact-wrong-steps = Bir taş bir adım, üç taş üç adım gider. 2,0’a kadar adımları sayın.
+learn-topological-exact-wrong-steps = Bir taş bir adım, üç taş üç adım gider. Siyah çifte kadar adımları sayın.
 
 learn-topological-corner-title = Köşeyi dönün
-learn-topological-corner-task = Yol dönebilir ve boş ya da dolu her haneden geçebilir; yoldakilere dokunulmaz. 0,-1’deki iki siyah taşı tutsak edin.
-learn-topological-corner-hint = 1,0’daki iki taşı da alın ve 0,0’daki siyah yığının üzerinden geçin.
+learn-topological-corner-task = Yol dönebilir ve boş ya da dolu her haneden geçebilir; yoldakilere dokunulmaz. İki siyah taştan oluşan yığını tutsak edin.
+learn-topological-corner-hint = İki taşınızı da alın, yanınızdaki siyah yığının üzerinden geçin ve orada dönün.
 learn-topological-corner-done = Açılar değil, kimin kimin yanında olduğu önemlidir. İki tutsak aldınız; aradaki yığın yerinde kaldı.
-learn-topological-corner-wrong-near = Yalnızca bir tutsak; 0,-1’deki ikisi de karşılık verir. Daha uzağa gidebilirsiniz.
+learn-topological-corner-wrong-near = Yalnızca bir tutsak; siyah çift de karşılık verir. Daha uzağa gidebilirsiniz.
 
 learn-topological-whole-title = Yanınızda götürün
-learn-topological-whole-task = 0,1’deki yığınınızda iki tutsak var. Yalnızca üstteki taş giderse serbest kalır ve vururlar. 1,1’deki yığını, onları bırakmadan tutsak edin.
-learn-topological-whole-hint = Üç taş üç adım gider. 0,1’den 1,1’e dolambaçlı bir yol da var.
+learn-topological-whole-task = Yığınınızda iki tutsak var. Yalnızca üstteki taş giderse serbest kalır ve vururlar. Yandaki yığını, onları bırakmadan tutsak edin.
+learn-topological-whole-hint = Üç taş üç adım gider. Yandaki haneye dolambaçlı bir yol da var.
 learn-topological-whole-done = Tutsaklar sizinle geldi; siyahın artık hiçbir şeyi yok.
 learn-topological-whole-wrong-freed = Yığını aldınız, ama arkada iki siyah taş bıraktınız ve onu geri alırlar. Yığının tamamını oynatın.
 
@@ -54,9 +54,9 @@ learn-topological-period-wrong-unchanged = Bu dönemde hiçbir şey değişmedi 
 
 learn-topological-cover-title = Tek başına bırakmayın
 learn-topological-cover-task = İki taşlık siyah yığın sizinkinin üzerine çıkabilir. Hemen vurabilirsiniz; ama alanın da alınmasını sağlamak daha iyidir.
-learn-topological-cover-hint = Tek taşınızı 0,-1’deki yığının yanına getirin.
+learn-topological-cover-hint = Tek taşınızı yığınınızın yanındaki bir haneye getirin.
 learn-topological-cover-done = O aldı, siz geri aldınız ve artık her şey o yığında. Korunan bir yığını almaya değmez.
-learn-topological-cover-wrong-strike = Yığını alırsınız, -1,1’deki taş da hepsini alır. Önce koruyun.
+learn-topological-cover-wrong-strike = Yığını alırsınız, öteki siyah taş da hepsini alır. Önce koruyun.
 learn-topological-cover-wrong-alone = Bir tutsak, ama yığınınız tek başına kalır ve düşer. Önce onu koruyun.
 
 learn-topological-wait-title = Beklemek
@@ -67,12 +67,12 @@ learn-topological-wait-wrong-strike = Arkada bıraktığınız artık siyahın: 
 
 learn-topological-round-title = Bir tur
 learn-topological-round-task = Önce yüksek olan yığını tutsak edin, sonra hazır olun: dört taş dört adım gider; bu küçük tahtada bu tam bir turdur.
-learn-topological-round-hint = 0,0’dan iki adım ötede iki siyah taş var. Siyahın karşılığından sonra dördünü de alın ve halka boyunca adımları sayın.
+learn-topological-round-hint = Siyah çift sizinkinden iki adım ötede. Siyahın karşılığından sonra dört taşı da alın ve halka boyunca adımları sayın.
 learn-topological-round-done = Dört taş, halka boyunca dört adım ve her şey sizin.
 
 learn-topological-first-game-title = İlk oyun, yeniden
 learn-topological-first-game-task = Kurallar sayfasında beyaz bu dizilimden kaybetti. Burada tek bir hamle kazandırır: korunan almayı bulun ve koruyun.
 learn-topological-first-game-hint = İki taşınızın arasında bir rakip duruyor. Hangisi yerinden zararsızca ayrılabilir?
 learn-topological-first-game-done = Biri rakibin üzerine çıktı, öteki korudu; dizilimin söz verdiği gibi. Gerisi saymaktır.
-learn-topological-first-game-wrong-uncovered = Kurallar sayfasındaki oyun böyle başladı: siyah 2,0’ı alır ve kazanır. Öteki taş çıksın.
+learn-topological-first-game-wrong-uncovered = Kurallar sayfasındaki oyun böyle başladı: siyah öteki yandan karşılık verir ve kazanır. Öteki taş çıksın.
 learn-topological-first-game-wrong-taken = Siyah geri alır ve o haneyi koruyan taşınız yok. İki taşınızın arasındaki rakibi arayın.

@@ -46,11 +46,11 @@ web-analysis-table-win = { $plies ->
    *[other] { $seat }: выигрыш за { $plies } полуходов
 }
 
-## Ходы, варианты, примечания
+## Ходы, варианты, комментарии
 
 web-analysis-moves = Ходы
 web-analysis-no-moves = Делайте ходы на доске или откройте партию. Другие ходы на том же месте станут вариантами.
-web-analysis-annotate = Примечание и знаки
+web-analysis-annotate = Комментарий и знаки
 web-analysis-signs = Знаки
 web-analysis-sign-good = хороший ход
 web-analysis-sign-bad = ошибка
@@ -63,9 +63,9 @@ web-analysis-make-main = Сделать главным
 web-analysis-delete = Удалить отсюда
 web-analysis-undo = Отменить правку
 web-analysis-redo = Вернуть правку
-web-analysis-comment = Примечание
-web-analysis-comment-game = Примечание к партии
-web-analysis-comment-move = Примечание к { $move }
+web-analysis-comment = Комментарий
+web-analysis-comment-game = Комментарий к партии
+web-analysis-comment-move = Комментарий к { $move }
 
 ## Разбор
 
@@ -119,7 +119,7 @@ web-analysis-file-encoding = { $name } — не текст UTF-8. Сохрани
 
 web-analysis-share = Поделиться
 web-analysis-link = Ссылка
-web-analysis-link-about = Вся партия с вариантами и примечаниями — в самой ссылке. Нигде ничего не хранится.
+web-analysis-link-about = Вся партия с вариантами и комментариями — в самой ссылке. Нигде ничего не хранится.
 web-analysis-record = Запись (PDN)
 web-analysis-about-game = Имена и даты
 web-analysis-tag-event = Событие

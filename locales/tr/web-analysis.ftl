@@ -44,11 +44,11 @@ web-analysis-table-win = { $plies ->
    *[other] { $seat } { $plies } yarı hamlede kazanır
 }
 
-## Hamleler, varyantlar, notlar
+## Hamleler, varyantlar, yorumlar
 
 web-analysis-moves = Hamleler
 web-analysis-no-moves = Tahtada hamle yapın ya da bir oyun açın. Aynı yerdeki başka hamleler varyant olur.
-web-analysis-annotate = Not ve işaretler
+web-analysis-annotate = Yorum ve işaretler
 web-analysis-signs = İşaretler
 web-analysis-sign-good = iyi hamle
 web-analysis-sign-bad = hata
@@ -61,9 +61,9 @@ web-analysis-make-main = Ana hat yap
 web-analysis-delete = Buradan sonrasını sil
 web-analysis-undo = Değişikliği geri al
 web-analysis-redo = Değişikliği yinele
-web-analysis-comment = Not
-web-analysis-comment-game = Oyun için not
-web-analysis-comment-move = { $move } için not
+web-analysis-comment = Yorum
+web-analysis-comment-game = Oyun için yorum
+web-analysis-comment-move = { $move } için yorum
 
 ## İnceleme
 
@@ -114,7 +114,7 @@ web-analysis-file-encoding = { $name } UTF-8 metni değil. UTF-8 olarak kaydedip
 
 web-analysis-share = Paylaş
 web-analysis-link = Bağlantı
-web-analysis-link-about = Bütün oyun, varyantları ve notlarıyla bağlantının kendisindedir. Hiçbir yerde bir şey saklanmaz.
+web-analysis-link-about = Bütün oyun, varyantları ve yorumlarıyla bağlantının kendisindedir. Hiçbir yerde bir şey saklanmaz.
 web-analysis-record = Kayıt (PDN)
 web-analysis-about-game = Adlar ve tarihler
 web-analysis-tag-event = Etkinlik

@@ -1,6 +1,7 @@
 // The page's state: the game, the engine that looks at it, the review, and what has to be said.
 import type { Arrow } from '$board';
 import type { LineRef, Mark, Verdict, Worth } from '$board/wire';
+import { seatName } from '$lib/board/names';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
 import { pack } from '$lib/share';
@@ -8,7 +9,6 @@ import { writeRecord } from '$lib/engine';
 import { t } from '$lib/words/words.svelte';
 import { keep, kept } from './keeping';
 import type { Table } from './listing';
-import { seatName } from './names';
 import { Reviewer, type Thoroughness } from './reviewer.svelte';
 import { blank, ofCode, ofLine, ofText, only, Trouble, type Opened } from './sources';
 import { Study } from './study.svelte';

@@ -1,5 +1,7 @@
-// What games and seats are called, and where a game stands.
-import type { At, Ended, View } from '$board/wire';
+// What games are called, and where one stands.
+import type { At } from '$board/wire';
+import { seatName } from '$lib/board/names';
+import { endText } from '$lib/play/end';
 import { has, t } from '$lib/words/words.svelte';
 
 /** What a game is called; options that differ from their defaults follow. */
@@ -16,23 +18,9 @@ export function gameName(game: string): string {
   return named.length > 0 ? `${t(`game-${id}`)} (${named.join(', ')})` : t(`game-${id}`);
 }
 
-/** A seat by its colour, or by its number where pieces have none. */
-export function seatName(view: Pick<View, 'seats' | 'cells'>, seat: number): string {
-  const coloured = view.seats === 2 && view.cells.every((cell) => cell.zone === null);
-  if (!coloured) return t('seat-number', { number: seat + 1 });
-  return t(seat === 0 ? 'seat-white' : 'seat-black');
-}
-
-export const seatNames = (view: View, seats: readonly number[]) =>
-  seats.map((seat) => seatName(view, seat)).join(', ');
-
-/** How a game ended: who won, and why. */
-export function endName(view: View, { winners, reason }: Ended): string {
-  const who =
-    winners.length > 0 ? t('outcome-win', { winners: seatNames(view, winners) }) : t('outcome-draw');
-  return `${who}: ${t(`reason-${reason}`)}`;
-}
-
 /** Who is to move, or how the game ended. */
-export const stateName = ({ view, end }: Pick<At, 'view' | 'end'>) =>
-  end ? endName(view, end) : t('web-analysis-to-move', { seat: seatName(view, view.seat) });
+export function stateName({ view, end }: Pick<At, 'view' | 'end'>): string {
+  if (!end) return t('web-analysis-to-move', { seat: seatName(view, view.seat) });
+  const { result, reason } = endText(end, view);
+  return `${result}: ${reason}`;
+}

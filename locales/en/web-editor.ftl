@@ -18,12 +18,8 @@ web-editor-tally-fields = { $count } of { $max } fields
 web-editor-tools = What to put on the board
 web-editor-tool-erase = Eraser
 web-editor-tool-field = Empty field
-web-editor-piece-man-0 = White man
-web-editor-piece-man-1 = Black man
-web-editor-piece-king-0 = White king
-web-editor-piece-king-1 = Black king
-web-editor-piece-checker-0 = White checker
-web-editor-piece-checker-1 = Black checker
+web-editor-room = { $place }: room for a field
+web-editor-record = Record { $line } for { $seat }
 web-editor-undo = Undo
 web-editor-redo = Redo
 web-editor-start = Start position
@@ -50,8 +46,8 @@ web-editor-backup-price =
 web-editor-backup-remove = Remove the backup: { $seat }, { $line }
 web-editor-line =
     { $kind ->
-        [file] file { $name }
-       *[rank] rank { $name }
+        [file] file { $line }
+       *[rank] rank { $line }
     }
 web-editor-sign =
     { $place }: { $sign ->
@@ -69,7 +65,7 @@ web-editor-field-no-enemy-taken = Plies without an enemy piece taken
 web-editor-field-kings-alone = Plies in which only kings moved
 web-editor-field-no-progress = Plies without a capture or a man’s step forward
 web-editor-field-no-capture = Plies without a capture
-web-editor-field-barred-return = Move that may not be taken back
+web-editor-field-barred-return = Barred return
 web-editor-value-barred-return-none = none
 web-editor-field-stage = Stage
 web-editor-value-stage-laying = laying out

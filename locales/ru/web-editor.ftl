@@ -18,12 +18,8 @@ web-editor-tally-fields = Полей { $count } из { $max }
 web-editor-tools = Что ставить на доску
 web-editor-tool-erase = Ластик
 web-editor-tool-field = Пустое поле
-web-editor-piece-man-0 = Белая простая
-web-editor-piece-man-1 = Чёрная простая
-web-editor-piece-king-0 = Белая дамка
-web-editor-piece-king-1 = Чёрная дамка
-web-editor-piece-checker-0 = Белая шашка
-web-editor-piece-checker-1 = Чёрная шашка
+web-editor-room = { $place }: место для поля
+web-editor-record = Записать: { $line }, { $seat }
 web-editor-undo = Отменить
 web-editor-redo = Вернуть
 web-editor-start = Начальная позиция
@@ -51,8 +47,8 @@ web-editor-backup-price =
 web-editor-backup-remove = Убрать бэкап: { $seat }, { $line }
 web-editor-line =
     { $kind ->
-        [file] вертикаль { $name }
-       *[rank] горизонталь { $name }
+        [file] вертикаль { $line }
+       *[rank] горизонталь { $line }
     }
 web-editor-sign =
     { $place }: { $sign ->
@@ -70,7 +66,7 @@ web-editor-field-no-enemy-taken = Полуходов без взятия шаш�
 web-editor-field-kings-alone = Полуходов, в которых ходили только дамки
 web-editor-field-no-progress = Полуходов без взятия и без шага простой вперёд
 web-editor-field-no-capture = Полуходов без взятия
-web-editor-field-barred-return = Ход, который нельзя вернуть назад
+web-editor-field-barred-return = Запрещённый возврат
 web-editor-value-barred-return-none = нет
 web-editor-field-stage = Стадия
 web-editor-value-stage-laying = выкладывание

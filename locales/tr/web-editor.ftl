@@ -18,12 +18,8 @@ web-editor-tally-fields = { $count }/{ $max } hane
 web-editor-tools = Tahtaya konacaklar
 web-editor-tool-erase = Silgi
 web-editor-tool-field = Boş hane
-web-editor-piece-man-0 = Beyaz taş
-web-editor-piece-man-1 = Siyah taş
-web-editor-piece-king-0 = Beyaz dama
-web-editor-piece-king-1 = Siyah dama
-web-editor-piece-checker-0 = Beyaz taş
-web-editor-piece-checker-1 = Siyah taş
+web-editor-room = { $place }: hane için yer
+web-editor-record = Kaydet: { $line }, { $seat }
 web-editor-undo = Geri al
 web-editor-redo = Yinele
 web-editor-start = Başlangıç konumu
@@ -46,8 +42,8 @@ web-editor-backup-price = { $price } taş
 web-editor-backup-remove = Yedeği kaldır: { $seat }, { $line }
 web-editor-line =
     { $kind ->
-        [file] { $name } sütunu
-       *[rank] { $name }. sıra
+        [file] { $line } sütunu
+       *[rank] { $line }. sıra
     }
 web-editor-sign =
     { $place }: { $sign ->
@@ -65,7 +61,7 @@ web-editor-field-no-enemy-taken = Rakip taşı alınmadan geçen yarım hamle
 web-editor-field-kings-alone = Yalnız damaların oynadığı yarım hamle
 web-editor-field-no-progress = Alma ya da taşın ileri adımı olmadan geçen yarım hamle
 web-editor-field-no-capture = Alma olmadan geçen yarım hamle
-web-editor-field-barred-return = Geri alınamayacak hamle
+web-editor-field-barred-return = Yasak dönüş
 web-editor-value-barred-return-none = yok
 web-editor-field-stage = Aşama
 web-editor-value-stage-laying = dizme

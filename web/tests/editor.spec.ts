@@ -48,9 +48,9 @@ test('every game is cleared, put back to its start, and undone', async ({ page }
 test('men, kings and a reserve, and what is wrong with them', async ({ page }) => {
   await open(page, '/editor/cyclic');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await choose(page, 'White king');
+  await choose(page, 'white king');
   await tap(page, 0, 0);
-  await choose(page, 'Black man');
+  await choose(page, 'black man');
   await tap(page, 3, 3);
   await tap(page, 4, 0);
   await expect(verdict(page)).toContainText('The man on e1 stands on his last rank');
@@ -69,10 +69,10 @@ test('men, kings and a reserve, and what is wrong with them', async ({ page }) =
 
 test('pieces are dragged: from the palette, on the board, and off it', async ({ page }) => {
   await open(page, '/editor/turkish?position=W:Wa2,b2:Ba7,b7');
-  const king = await page.getByTitle('White king').boundingBox();
+  const king = await page.getByTitle('white king').boundingBox();
   await cell(page, 3, 3).scrollIntoViewIfNeeded();
   let to = await middle(page, 3, 3);
-  const from = (await page.getByTitle('White king').boundingBox()) ?? king!;
+  const from = (await page.getByTitle('white king').boundingBox()) ?? king!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 4, to.y + 4, { steps: 4 });
@@ -108,25 +108,28 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
 test('points, the barred return and four players', async ({ page }) => {
   await open(page, '/editor/martian?position=4/4/4/3P/1Q2/4/4/4+1+0,0+-');
   await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 2: one more').click();
-  await page.getByLabel('Move that may not be taken back').selectOption('b8-b4');
+  await page.getByLabel('Barred return').selectOption('b8-b4');
   await expectText(page, '4/4/4/3P/1Q2/4/4/4 1 0,1 b8b4');
   await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 1', { exact: true }).fill('36');
   await page.keyboard.press('Tab');
   await expect(verdict(page)).toContainText('Too many points');
   await page.getByRole('group', { name: 'Players' }).getByText('4').click();
   await expectText(page, 'QQD2DQQ/QDP2PDQ/DPP2PPD/8/8/DPP2PPD/QDP2PDQ/QQD2DQQ 1 0,0,0,0 -');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectText(page, '4/4/4/3P/1Q2/4/4/4 1 0,1 b8b4');
 });
 
 test('a layout, then stacks', async ({ page }) => {
   await open(page, '/editor/topological?game=topological?checkers=2');
-  await choose(page, 'White checker');
+  await choose(page, 'white checker');
   await tap(page, 0, 0);
-  await choose(page, 'Black checker');
+  await choose(page, 'black checker');
   await tap(page, 1, 0);
   await expectText(page, 'P w 0,0=w;1,0=b');
-  await choose(page, 'White checker');
+  await choose(page, 'white checker');
   await tap(page, 2, 0);
-  await choose(page, 'Black checker');
+  await choose(page, 'black checker');
   await tap(page, 3, 0);
   await expect(verdict(page)).toContainText('All 4 checkers are laid');
   await page.getByRole('group', { name: 'Stage' }).getByText('moving').click();
@@ -134,7 +137,7 @@ test('a layout, then stacks', async ({ page }) => {
   await choose(page, 'Eraser');
   await tap(page, 3, 0);
   await expect(verdict(page)).toContainText('Black has 1 checkers on the board');
-  await choose(page, 'Black checker');
+  await choose(page, 'black checker');
   await tap(page, 0, 0);
   await expectText(page, 'M w 0,0=wb;1,0=b;2,0=w;3,0=-');
   await page.getByRole('link', { name: 'Play from here' }).click();
@@ -161,7 +164,7 @@ test('everything is done by keys alone', async ({ page }) => {
   await page.keyboard.press('Delete');
   await expectText(page, 'W:Wb2:Ba7,b7');
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('radio', { name: 'White king' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'white king' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expectText(page, 'W:Wb2,Ka3:Ba7,b7');

@@ -21,10 +21,14 @@ export type Tool = { kind: 'token'; token: Token } | { kind: 'field' } | { kind:
 
 export type Change = (draft: Draft, palette: Palette) => Draft;
 
+/** What can be taken back: the options of the game too. */
+interface State {
+  game: string;
+  draft: Draft;
+}
+
 export class Editor {
-  /** The game and its options. */
-  game = $state('');
-  #history = $state.raw<History<Draft>>();
+  #history = $state.raw<History<State>>();
   /** What the draft came to when it was last asked. */
   composed = $state.raw<Composed>();
   tool = $state.raw<Tool>({ kind: 'erase' });
@@ -40,7 +44,9 @@ export class Editor {
   /** Counts what was asked: an answer that comes after another question is no longer wanted. */
   #asked = 0;
 
-  draft = $derived(this.#history?.now);
+  /** The game and its options. */
+  game = $derived(this.#history?.now.game ?? '');
+  draft = $derived(this.#history?.now.draft);
   palette = $derived(this.composed?.palette);
   /** The position text: what is being typed, or what the board says. */
   text = $derived(this.typed ?? this.composed?.text ?? '');
@@ -64,8 +70,7 @@ export class Editor {
       const found = await draftOf(game, position);
       const composed = await compose(game, found);
       if (asked !== this.#asked) return;
-      this.game = game;
-      this.#history = begin(kept(found, composed.palette));
+      this.#history = begin({ game, draft: kept(found, composed.palette) });
       this.typed = this.mistyped = this.trouble = this.chosen = null;
       this.tool = usual(composed.palette);
       this.#hold(composed);
@@ -90,11 +95,11 @@ export class Editor {
   /** Does something to the draft. Changes about the same thing are taken back together. */
   apply(change: Change, about: string | null = null) {
     if (!this.#history || !this.palette) return;
-    const before = this.#history.now;
-    const now = change(before, this.palette);
+    const { game, draft } = this.#history.now;
+    const now = change(draft, this.palette);
     this.typed = this.mistyped = null;
-    if (now === before) return;
-    this.#history = changed(this.#history, now, about);
+    if (now === draft) return;
+    this.#history = changed(this.#history, { game, draft: now }, about);
     this.#compose();
   }
 
@@ -106,7 +111,7 @@ export class Editor {
     this.#turn(redone);
   }
 
-  #turn(by: (history: History<Draft>) => History<Draft>) {
+  #turn(by: (history: History<State>) => History<State>) {
     if (!this.#history) return;
     this.#history = by(this.#history);
     this.typed = this.mistyped = this.chosen = null;
@@ -121,11 +126,12 @@ export class Editor {
 
   /** The same position by other options, where it fits on their board; else their start. */
   async choose(game: string) {
-    const before = this.draft;
     const start = await draftOf(game, null);
-    const fits = before && (!start.view.named || start.view.cells.length === before.view.cells.length);
-    this.game = game;
-    this.apply(() => (fits ? before : start));
+    const draft = this.draft;
+    if (!this.#history || !draft) return;
+    const fits = !start.view.named || start.view.cells.length === draft.view.cells.length;
+    this.#history = changed(this.#history, { game, draft: fits ? draft : start }, 'options');
+    this.typed = this.mistyped = null;
     this.#compose();
   }
 
@@ -137,7 +143,7 @@ export class Editor {
       const found = await draftOf(this.game, text.trim());
       if (asked !== this.#asked || !this.#history) return;
       this.mistyped = null;
-      this.#history = changed(this.#history, found, 'text');
+      this.#history = changed(this.#history, { game: this.game, draft: found }, 'text');
       this.#compose();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -231,7 +237,10 @@ export class Editor {
   #hold(composed: Composed) {
     this.composed = composed;
     const { palette } = composed;
-    if (this.#history) this.#history = { ...this.#history, now: kept(this.#history.now, palette) };
+    if (this.#history) {
+      const { game, draft } = this.#history.now;
+      this.#history = { ...this.#history, now: { game, draft: kept(draft, palette) } };
+    }
     if (!fits(this.tool, palette)) this.tool = usual(palette);
   }
 }

@@ -1,20 +1,12 @@
 // What the editor calls things.
-import type { Draft, Palette } from '$board/wire';
+import { lineArgs, pieceName } from '$lib/board/names';
 import { has, t } from '$lib/words/words.svelte';
 import type { Tool } from './editor.svelte';
 
-/** Colours have names where pieces have colours; else players have numbers. */
-export function seatName(palette: Palette, seat: number): string {
-  const coloured = palette.tokens.some((token) => token.seat !== null);
-  if (!coloured) return t('seat-number', { number: seat + 1 });
-  return t(seat === 0 ? 'seat-white' : 'seat-black');
-}
+export const toolName = (tool: Tool) =>
+  tool.kind === 'token' ? pieceName(tool.token) : t(`web-editor-tool-${tool.kind}`);
 
-export function toolName(tool: Tool): string {
-  if (tool.kind !== 'token') return t(`web-editor-tool-${tool.kind}`);
-  const { kind, seat } = tool.token;
-  return t(seat === null ? `piece-${kind}` : `web-editor-piece-${kind}-${seat}`);
-}
+export const lineWords = (line: number) => t('web-editor-line', lineArgs(line));
 
 export const valueId = (key: string, value: string) => `web-editor-value-${key}-${value}`;
 
@@ -22,8 +14,4 @@ export const valueId = (key: string, value: string) => `web-editor-value-${key}-
 export function valueName(key: string, value: string): string {
   const id = valueId(key, value);
   return has(id) ? t(id) : value;
-}
-
-export function cellName(draft: Draft, x: number, y: number): string {
-  return draft.view.cells.find((cell) => cell.x === x && cell.y === y)?.name ?? '';
 }

@@ -84,6 +84,6 @@ web-said-pieces = { $kind ->
     }
 } { $list }
 
-web-board-finish = End the move here
-web-board-cancel = Give up the move
+web-board-finish = Finish the move
+web-board-cancel = Cancel
 web-board-pass = Pass

@@ -28,6 +28,7 @@ web-score-topological = { $count ->
 web-play-status = What happens
 web-play-your-turn = Your move
 web-play-lay = Your move: lay a checker beside the others
+web-play-stuck = None of your pieces can move: save a line or restore a backup
 web-play-turn-of = { $seat } to move
 web-play-thinking = { $seat }: the engine is thinking
 web-play-hinting = Looking for a hint
@@ -37,9 +38,6 @@ web-play-go-on = The capture goes on: choose the next square
 web-play-may-go-on = The move may end here, or go on
 web-play-may-build = You may save a line now: choose one at its end
 web-play-may-restore = You may restore a backup now
-web-play-finish = Finish the move
-web-play-cancel = Cancel
-web-play-pass = Pass
 web-play-looking = After move { $ply } of { $plies }
 web-play-to-game = Back to the game
 web-play-from-start = Play from the start
@@ -55,7 +53,7 @@ web-play-take-back = Take back
 web-play-draw = Draw
 web-play-resign = Resign
 web-play-turn = Turn
-web-play-new = New game
+web-play-new = New
 web-play-rematch = Rematch
 web-play-analyse = Analyse
 
@@ -75,6 +73,15 @@ web-play-legal = { $count ->
     [one] { $count } legal move
    *[other] { $count } legal moves
 }
+
+web-play-games = Your games
+web-play-going = Not over yet
+web-play-over = Over
+web-play-plies = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-play-engine-name = Engine, level { $level }
 
 web-play-hint-line = Expected: { $line }
 web-hint-only = is the only legal move
@@ -118,9 +125,11 @@ web-setup-game = Game
 web-setup-position = Begin from this position
 web-setup-players = Who plays
 web-setup-person = Person
-web-setup-engine = Engine
-web-setup-level = Level { $level }
-web-setup-level-of = Level of the engine: { $seat }
+web-setup-level = { $level ->
+    [1] Engine, level 1: for beginners
+    [10] Engine, level 10: all it has
+   *[other] Engine, level { $level }
+}
 web-setup-swap = Change places
 web-setup-clock = Clock
 web-setup-clock-none = None

@@ -82,6 +82,6 @@ web-said-pieces = { $kind ->
     }
 } { $list }
 
-web-board-finish = Закончить ход здесь
-web-board-cancel = Отменить начатый ход
+web-board-finish = Закончить ход
+web-board-cancel = Отмена
 web-board-pass = Пас

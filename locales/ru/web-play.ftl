@@ -29,6 +29,7 @@ web-score-topological = пленных: { $count }
 web-play-status = Что происходит
 web-play-your-turn = Ваш ход
 web-play-lay = Ваш ход: выложите шашку рядом с другими
+web-play-stuck = Ни одна ваша шашка ходить не может: сохраните линию или восстановите бэкап
 web-play-turn-of = { $seat }: ход
 web-play-thinking = { $seat }: движок думает
 web-play-hinting = Ищу подсказку
@@ -38,9 +39,6 @@ web-play-go-on = Взятие продолжается: выберите сле�
 web-play-may-go-on = Ход можно закончить или продолжить
 web-play-may-build = Можно сохранить линию: выберите её у края доски
 web-play-may-restore = Можно восстановить бэкап
-web-play-finish = Закончить ход
-web-play-cancel = Отмена
-web-play-pass = Пас
 web-play-looking = После хода { $ply } из { $plies }
 web-play-to-game = Вернуться к партии
 web-play-from-start = Играть с начала
@@ -77,6 +75,16 @@ web-play-legal = { $count ->
     [few] { $count } возможных хода
    *[other] { $count } возможных ходов
 }
+
+web-play-games = Ваши партии
+web-play-going = Ещё не окончены
+web-play-over = Окончены
+web-play-plies = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+web-play-engine-name = Движок, уровень { $level }
 
 web-play-hint-line = Ожидается: { $line }
 web-hint-only = — единственный возможный ход
@@ -129,9 +137,11 @@ web-setup-game = Игра
 web-setup-position = Начать с этой позиции
 web-setup-players = Кто играет
 web-setup-person = Человек
-web-setup-engine = Движок
-web-setup-level = Уровень { $level }
-web-setup-level-of = Уровень движка: { $seat }
+web-setup-level = { $level ->
+    [1] Движок, уровень 1: для новичков
+    [10] Движок, уровень 10: в полную силу
+   *[other] Движок, уровень { $level }
+}
 web-setup-swap = Поменяться местами
 web-setup-clock = Часы
 web-setup-clock-none = Без часов

@@ -78,6 +78,6 @@ web-said-pieces = { $kind ->
     }
 } { $list }
 
-web-board-finish = Hamleyi burada bitir
-web-board-cancel = Başlanan hamleden vazgeç
+web-board-finish = Hamleyi bitir
+web-board-cancel = Vazgeç
 web-board-pass = Pas

@@ -13,6 +13,7 @@ web-score-topological = { $count } tutsak
 web-play-status = Olanlar
 web-play-your-turn = Sıra sizde
 web-play-lay = Sıra sizde: ötekilerin yanına bir taş koyun
+web-play-stuck = Hiçbir taşınız oynayamıyor: bir hattın yedeğini alın ya da bir yedeği geri yükleyin
 web-play-turn-of = Sıra: { $seat }
 web-play-thinking = { $seat }: motor düşünüyor
 web-play-hinting = İpucu aranıyor
@@ -22,9 +23,6 @@ web-play-go-on = Alış sürüyor: sonraki kareyi seçin
 web-play-may-go-on = Hamle burada bitebilir ya da sürebilir
 web-play-may-build = Şimdi bir hattın yedeğini alabilirsiniz: ucundan seçin
 web-play-may-restore = Şimdi bir yedeği geri yükleyebilirsiniz
-web-play-finish = Hamleyi bitir
-web-play-cancel = Vazgeç
-web-play-pass = Pas
 web-play-looking = { $plies } hamleden { $ply }. hamle sonrası
 web-play-to-game = Oyuna dön
 web-play-from-start = Baştan oyna
@@ -40,7 +38,7 @@ web-play-take-back = Geri al
 web-play-draw = Berabere
 web-play-resign = Çekil
 web-play-turn = Çevir
-web-play-new = Yeni oyun
+web-play-new = Yeni
 web-play-rematch = Yeniden
 web-play-analyse = Çözümle
 
@@ -57,6 +55,12 @@ web-play-type = Hamle yazın
 web-play-type-do = Oyna
 web-play-position = Konum
 web-play-legal = { $count } olası hamle
+
+web-play-games = Oyunlarınız
+web-play-going = Henüz bitmeyenler
+web-play-over = Bitenler
+web-play-plies = { $count } hamle
+web-play-engine-name = Motor, düzey { $level }
 
 web-play-hint-line = Beklenen: { $line }
 web-hint-only = tek olası hamle
@@ -91,9 +95,11 @@ web-setup-game = Oyun
 web-setup-position = Bu konumdan başla
 web-setup-players = Kim oynuyor
 web-setup-person = İnsan
-web-setup-engine = Motor
-web-setup-level = Düzey { $level }
-web-setup-level-of = Motorun düzeyi: { $seat }
+web-setup-level = { $level ->
+    [1] Motor, düzey 1: yeni başlayanlara
+    [10] Motor, düzey 10: tam güç
+   *[other] Motor, düzey { $level }
+}
 web-setup-swap = Yer değiştir
 web-setup-clock = Saat
 web-setup-clock-none = Yok

@@ -49,9 +49,12 @@ export class Grid {
     const height = UNIT * (whole.geometry.plane ? camera.zoom : 1);
     const lines = rows(this.targets, height);
     const shape = lines.map((line) => line.map(({ key }) => key).join(' ')).join('\n');
+    const focused = this.element.contains(document.activeElement);
     if (shape !== this.#shape) this.#build(lines, shape);
     if (!this.#cells.has(this.#current ?? '')) this.#current = this.#first(state);
     for (const target of this.targets) this.#write(state, target);
+    // What had the focus may be gone, or was moved and lost it.
+    if (focused && !this.element.contains(document.activeElement)) this.focus();
     this.element.setAttribute('aria-label', state.config.label({ kind: 'board' }));
   }
 
@@ -63,7 +66,6 @@ export class Grid {
 
   #build(lines: Target[][], shape: string): void {
     this.#shape = shape;
-    const focused = this.#cells.get(this.#current ?? '') === document.activeElement;
     const seen = new Set(lines.flat().map(({ key }) => key));
     for (const key of this.#cells.keys()) if (!seen.has(key)) this.#cells.delete(key);
     const built = lines.map((line) => {
@@ -73,7 +75,6 @@ export class Grid {
       return row;
     });
     this.element.replaceChildren(...built);
-    if (focused) this.#cells.get(this.#current ?? '')?.focus();
   }
 
   #cell(key: string): HTMLElement {

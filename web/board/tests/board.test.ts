@@ -119,6 +119,14 @@ describe('the grid', () => {
     expect(cell('build')).not.toBeNull();
   });
 
+  it('keeps the focus when what had it is gone', () => {
+    make(draughts('backups', 'W:Wa1:Bh8:R8,0:S'), { next: [{ kind: 'build', line: 0 }] });
+    board.focus();
+    expect(document.activeElement).toBe(cell('build'));
+    board.set({ view: draughts('backups', 'W:Wa1:Bh8:R8,0:S'), next: [place('a1')] });
+    expect(document.activeElement).toBe(cell('a1 lit'));
+  });
+
   it('is not there where the board is a picture', () => {
     make(draughts('turkish', 'W:Wa2:Bh7'), { interactive: false });
     expect(host.querySelector('[role=grid]')).toBeNull();

@@ -2,6 +2,7 @@
 // asked, and the engine's turn.
 import type { Act, At, LineRef, Note, Round, Step } from '$board/wire';
 import { agrees, at, Failure, play } from '$lib/engine';
+import { settings } from '$lib/settings.svelte';
 import { actInRound, openRound, takeBackRound, tickRound } from '$lib/engine/round';
 import { Clock } from './clock.svelte';
 import { findHint, type Hint } from './hint';
@@ -12,8 +13,9 @@ import { finish, keep, lastChosen, roundOf, unfinished, type Kept } from './stor
 /** What a person is asked. */
 export type Question = { kind: 'resign'; seat: number } | { kind: 'draw'; by: number; seats: number[] };
 
-/** Long enough for a move of the engine to be seen coming, in milliseconds. */
+/** Long enough for a move of the engine to be seen coming, in milliseconds; less where nothing moves. */
 const MOMENT = 350;
+const SHORT_MOMENT = 150;
 /** How long it thinks where no clock says so. */
 const PATIENCE = 3000;
 const MOMENT_FOR_DRAW = 800;
@@ -207,7 +209,7 @@ export class Table {
     const stop = (this.#thought = new AbortController());
     this.thinking = true;
     const thinks = play(this.line, level, this.#limits(), stop.signal);
-    void Promise.all([thinks, sleep(MOMENT), this.settled]).then(
+    void Promise.all([thinks, sleep(settings.animation > 0 ? MOMENT : SHORT_MOMENT), this.settled]).then(
       async ([thought]) => {
         if (stop.signal.aborted) return;
         this.#thought = null;

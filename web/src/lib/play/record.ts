@@ -1,0 +1,31 @@
+// A game that was played here as a record, with who played it and how it ended.
+import type { GameRecord, Tag } from '$board/wire';
+import { writeRecord } from '$lib/engine';
+import { sharedPath } from '$lib/share';
+import { t } from '$lib/words/words.svelte';
+import type { Kept } from './store';
+
+export function recordOf({ game, start, moves, players, clock, end, date }: Kept): GameRecord {
+  const tags: Tag[] = [
+    { name: 'Date', value: new Date(date).toISOString().slice(0, 10).replaceAll('-', '.') },
+  ];
+  players.forEach((player, seat) => {
+    const name = players.length === 2 ? (['White', 'Black'][seat] ?? '') : `Player${seat + 1}`;
+    if (player !== 'person') tags.push({ name, value: t('web-play-engine-name', { level: player }) });
+  });
+  if (clock) tags.push({ name: 'TimeControl', value: clock });
+  if (end) tags.push({ name: 'Termination', value: end.reason });
+  const played = moves.map((move, i) => ({ parent: i, move, before: '', after: '', nags: [] }));
+  const root = { parent: null, move: '', before: '', after: '', nags: [] };
+  return { game, start, tags, result: result(end), nodes: [root, ...played] };
+}
+
+/** Who won, as records write it: for the first team or the second. */
+function result(end: Kept['end']): string {
+  if (!end) return '*';
+  const [winner] = end.winners;
+  return winner === undefined ? '1/2-1/2' : winner % 2 === 0 ? '1-0' : '0-1';
+}
+
+/** Where the whole game can be analysed. */
+export const analysisOf = async (game: Kept) => sharedPath(await writeRecord(recordOf(game)));

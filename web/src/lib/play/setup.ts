@@ -1,7 +1,7 @@
 // How a game is to be played: which one, who sits where, with which clocks.
 import type { LineRef } from '$board/wire';
+import type { GameAbout } from '$lib/engine';
 import { lineOf } from '$lib/links';
-import { optionsOf, writeGame } from '$lib/options';
 import type { Where } from '$lib/router.svelte';
 
 /** A person at this board, or the engine at a level from 1 to 10. */
@@ -19,6 +19,9 @@ export interface Setup {
   /** Who sits at the bottom; null for the first person. */
   bottom: number | null;
 }
+
+/** A game without its options. */
+export const idOf = (game: string) => game.split('?')[0] ?? '';
 
 /** How strong the engine is for somebody who has chosen nothing yet. */
 export const USUAL_LEVEL = 3;
@@ -52,11 +55,25 @@ export function around(bottom: number, seats: number): { above: number[]; below:
 }
 
 /** The game that an address means: `/play/martian?players=4`, `?position=…`, `?moves=…`. */
-export function lineOfAddress(where: Pick<Where, 'item' | 'search'>): LineRef {
-  const { item, search } = where;
-  const line = lineOf(where) ?? { game: item, start: null, moves: [] };
-  if (search.has('game')) return line;
-  return { ...line, game: writeGame(item, Object.fromEntries(search), optionsOf(item)) };
+export function lineOfAddress(where: Pick<Where, 'item' | 'search'>, about: GameAbout): LineRef {
+  const line = lineOf(where) ?? { game: about.id, start: null, moves: [] };
+  if (where.search.has('game')) return line;
+  return { ...line, game: withOptions(about, (key) => where.search.get(key)) };
+}
+
+/** A game with options, those that differ from their defaults. */
+export function withOptions(about: GameAbout, value: (key: string) => string | null | undefined): string {
+  const given = about.options.flatMap((option) => {
+    const chosen = value(option.key);
+    return chosen && chosen !== option.default ? [`${option.key}=${chosen}`] : [];
+  });
+  return given.length > 0 ? `${about.id}?${given.join('&')}` : about.id;
+}
+
+/** The value of every option of a game, its default where none is given. */
+export function optionsOf(about: GameAbout, game: string): Record<string, string> {
+  const given = new URLSearchParams(game.split('?')[1] ?? '');
+  return Object.fromEntries(about.options.map(({ key, default: usual }) => [key, given.get(key) ?? usual]));
 }
 
 /** Minutes and seconds as a clock's text; what is not a clock, the rules say. */

@@ -1,13 +1,15 @@
 // Tests in a real browser, against the real binary: `npm run e2e`.
 //
 //   DOSKA_SITE=preview   against the built site served by Vite, where the binary is not built
+//   DOSKA_BINARY=PATH    another binary than the release, such as ../target/debug/doska
 //   DOSKA_PORT=5199      on another port, so that several people can test on one machine
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['DOSKA_PORT'] ?? 8137);
 const address = `http://127.0.0.1:${port}`;
+const binary = process.env['DOSKA_BINARY'] ?? '../target/release/doska';
 const served: Record<string, string> = {
-  binary: `../target/release/doska serve --listen 127.0.0.1:${port}`,
+  binary: `${binary} serve --listen 127.0.0.1:${port}`,
   preview: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
 };
 const site = process.env['DOSKA_SITE'] ?? 'binary';
@@ -40,6 +42,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address,
+    actionTimeout: 20_000,
     launchOptions: browser,
     locale: 'en-GB',
     // Kept for the tests that are about it: a worker that fetches the whole site slows all others down.

@@ -20,15 +20,15 @@ export const pages = [
 ];
 
 interface Watched {
-  /** Complaints of the browser that a test expects. */
-  expected: RegExp[];
+  /** The complaints of the browser that a test expects. */
+  expected: RegExp | null;
   watched: void;
 }
 
 /** Errors on the console, among them everything the Content-Security-Policy refused, errors that nobody
  *  caught and requests to any other host fail the test. */
 export const test = base.extend<Watched>({
-  expected: [[], { option: true }],
+  expected: [null, { option: true }],
   watched: [
     async ({ page, context, baseURL, expected }, use) => {
       const complaints: string[] = [];
@@ -41,7 +41,7 @@ export const test = base.extend<Watched>({
         if (url.origin !== baseURL) complaints.push(`request to ${request.url()}`);
       });
       await use();
-      const surprising = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      const surprising = complaints.filter((text) => !expected?.test(text));
       expect(surprising, 'the browser complains').toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,7 @@
 // A move being entered tap by tap. What can be tapped, and when a move is whole, the rules say.
-import type { At, Input, LineRef, Note, Step } from '$board/wire';
+import type { At, LineRef, Note, Step } from '$board/wire';
 import { input } from '$lib/engine';
+import { same, single } from './steps';
 
 export class Entry {
   /** What has been tapped so far. */
@@ -81,13 +82,3 @@ export class Entry {
     this.#onMove(move);
   }
 }
-
-/** The only step that can follow, where it goes without saying. */
-function single(found: Input, steps: Step[]): Step | null {
-  if (found.state !== 'partial' || found.next.length !== 1) return null;
-  const only = found.next[0] ?? null;
-  const landed = steps.filter((step) => step.kind === 'place' || step.kind === 'reserve').length > 1;
-  return landed || only?.kind === 'take' ? only : null;
-}
-
-export const same = (a: Step | undefined, b: Step | undefined) => JSON.stringify(a) === JSON.stringify(b);

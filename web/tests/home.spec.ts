@@ -1,0 +1,74 @@
+import { expect, games, open, test } from './site';
+
+const names = ['Russian Cyclic Checkers', 'Checkers with Backups', 'Turkish Draughts', 'Martian Chess'];
+
+test('every game can be played, learned and read about', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(games.length);
+  for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const [i, game] of games.entries()) {
+    const links = cards.nth(i).getByRole('link');
+    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(new Set(paths)).toEqual(new Set([`/play/${game}`, `/learn/${game}`, `/rules/${game}`]));
+  }
+});
+
+test('Martian Chess is played by two or by four', async ({ page }) => {
+  await open(page, '/');
+  const two = page.getByRole('link', { name: 'Play with 2: Martian Chess' });
+  await expect(two).toHaveAttribute('href', '/play/martian');
+  await page.getByRole('link', { name: 'Play with 4: Martian Chess' }).click();
+  await expect(page).toHaveURL('/play/martian?game=martian%3Fplayers=4');
+});
+
+test('boards play by themselves until they are held still', async ({ page }) => {
+  await open(page, '/', { animation: 120 });
+  const board = page.getByRole('article').first().locator('svg');
+  const before = await board.innerHTML();
+  await expect.poll(() => board.innerHTML()).not.toBe(before);
+  const hold = page.getByRole('button', { name: 'Hold the boards still' });
+  await expect(hold).toHaveAttribute('aria-pressed', 'false');
+  await hold.click();
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('boards stand still for those who like no movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(games.length);
+  await expect(page.getByRole('button', { name: 'Hold the boards still' })).toHaveCount(0);
+});
+
+test('nothing moves about while the page comes', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('article').first().locator('svg')).toBeVisible();
+  const shifted = await page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+    });
+    return entries.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+  });
+  expect(shifted).toBe(0);
+});
+
+test('the first visit is small', async ({ page }) => {
+  test.skip(process.env['DOSKA_SITE'] === 'preview', 'only the binary packs what it sends');
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const urls = new Map<string, string>();
+  let bytes = 0;
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => void urls.set(requestId, request.url));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!urls.get(requestId)?.endsWith('.wasm')) bytes += encodedDataLength;
+  });
+  await open(page, '/', { animation: 200 });
+  await page.waitForLoadState('networkidle');
+  expect(urls.size).toBeGreaterThan(3);
+  expect(bytes).toBeLessThan(350_000);
+  console.log(`first visit: ${Math.round(bytes / 1000)} KB in ${urls.size} requests`);
+});

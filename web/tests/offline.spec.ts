@@ -1,0 +1,105 @@
+// The site after the first visit, without a network.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, open, ready, test } from './site';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker has everything and answers for the page. */
+async function kept(page: import('@playwright/test').Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+test('works without a network after the first visit', async ({ page, context }) => {
+  await open(page, '/');
+  await kept(page);
+  await context.setOffline(true);
+  for (const path of ['/', '/rules/turkish', '/learn/backups', '/settings', '/play/martian', '/analysis']) {
+    await page.goto(path);
+    await ready(page);
+  }
+  // What had never been asked for is there too: another language, the engine.
+  await page.goto('/learn/cyclic');
+  await page.locator('header select').selectOption('tr');
+  await expect(page.getByRole('heading', { name: 'Son sıraya' })).toBeVisible();
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+  expect(await page.evaluate(() => crossOriginIsolated), 'the engine can be stopped at once').toBe(true);
+});
+
+test('can be installed', async ({ page, request }) => {
+  await open(page, '/');
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(link!)).json()) as {
+    name: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Doska', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+});
+
+/** The site behind a server of its own, where a new version can appear. */
+const renewed = test.extend<{ renew: () => void; behind: { address: string; renew: () => void } }>({
+  behind: async ({}, use, { project }) => {
+    let version = 0;
+    const server = createServer((asked, answer) => {
+      void fetch(`${project.use.baseURL}${asked.url}`).then(async (found) => {
+        const headers = Object.fromEntries(found.headers);
+        delete headers['content-encoding'];
+        delete headers['content-length'];
+        answer.writeHead(found.status, headers);
+        answer.write(Buffer.from(await found.arrayBuffer()));
+        answer.end(asked.url === '/sw.js' ? `\n// version ${version}` : '');
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    await use({ address: `http://127.0.0.1:${port}`, renew: () => void version++ });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ behind }, use) => use(behind.address),
+  renew: async ({ behind }, use) => use(behind.renew),
+});
+
+renewed('a new version waits, is told of, and takes over when it is let', async ({ page, renew }) => {
+  await open(page, '/about');
+  await kept(page);
+  renew();
+  await page.reload();
+  const notice = page.getByText('A new version of Doska is here.');
+  await expect(notice).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'About Doska' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+renewed('a new version that was fetched takes over with the next load', async ({ page, renew }) => {
+  await open(page, '/about');
+  await kept(page);
+  renew();
+  await page.reload();
+  await page.getByRole('button', { name: 'Later' }).click();
+  // While the page is being loaded anew there is nobody to ask.
+  const states = () =>
+    page
+      .evaluate(async () => {
+        const kept = await navigator.serviceWorker.getRegistration();
+        return { active: kept?.active?.state, waiting: kept?.waiting?.state };
+      })
+      .catch(() => null);
+  expect(await states()).toEqual({ active: 'activated', waiting: 'installed' });
+  await page.reload();
+  await expect.poll(states).toEqual({ active: 'activated', waiting: undefined });
+  await expect(page.getByRole('heading', { name: 'About Doska' })).toBeVisible();
+});

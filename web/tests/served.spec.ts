@@ -11,7 +11,7 @@ test('every page is there, and nothing beside them', async ({ request }) => {
 
 test.describe('where there is nothing', () => {
   // The browser notes the status on its console.
-  test.use({ expected: [/404/] });
+  test.use({ expected: /404/ });
 
   for (const [language, title] of [
     ['en', 'There is no such page'],

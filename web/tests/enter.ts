@@ -26,7 +26,7 @@ export async function enter(page: Page, line: LineRef, move: string, how: 'tap' 
     if (found.state === 'done') return;
     await taken(page, tapped, seat);
   }
-  await page.getByRole('button', { name: 'End the move here' }).click();
+  await page.getByRole('button', { name: 'Finish the move' }).click();
 }
 
 /** The element of the board that stands for a step. */

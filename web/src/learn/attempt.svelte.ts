@@ -1,18 +1,17 @@
 // A task being tried: the moves so far, what was said to the last one, and the answers of the others.
 import type { Arrow } from '$board';
-import type { At, LineRef } from '$board/wire';
+import type { At, LineRef, Note } from '$board/wire';
 import { at, moves as legalMoves } from '$lib/engine';
 import { judge, next, type Task } from './lesson';
 
 /** Milliseconds before the others answer, and before a move is taken back. */
 const PAUSE = 650;
 
-/** What is told: a message by its id, and whether it is praise or not. */
-export interface Told {
-  id: string;
-  args?: Record<string, string>;
-  tone: 'good' | 'bad' | 'plain';
-}
+/** What is told: a message by its id, what the rules say, or moves that were answered. */
+export type Told =
+  | { id: string; tone: 'good' | 'bad' | 'plain' }
+  | { note: Note; tone: 'bad' }
+  | { answers: At[]; tone: 'plain' };
 
 export class Attempt {
   readonly task: Task;
@@ -72,6 +71,11 @@ export class Attempt {
     }
   }
 
+  /** What was tried is no move. */
+  refuse(note: Note) {
+    this.told = { note, tone: 'bad' };
+  }
+
   /** First words, then the move itself. */
   async hint() {
     const line = this.line;
@@ -92,15 +96,15 @@ export class Attempt {
 
   /** The others play until it is the learner's turn. */
   async #answers(moves: string[]) {
-    const answers: string[] = [];
+    const answers: At[] = [];
     while (this.at && this.at.view.seat !== this.task.seat) {
       const answer = next(this.task, moves);
       if (answer === undefined || !(await this.#wait())) return;
       moves = [...moves, answer];
-      answers.push(answer);
       if (!(await this.#show(moves))) return;
+      answers.push(this.at);
     }
-    this.told = { id: 'web-learn-answer', args: { moves: answers.join(' ') }, tone: 'plain' };
+    this.told = { answers, tone: 'plain' };
     this.mine = true;
   }
 

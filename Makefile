@@ -16,8 +16,8 @@ ENGINE := web/src/engine/doska.wasm
 SITE := web/dist/index.html
 PACKAGES := web/node_modules/.installed
 # All that goes into the site. A folder is newer when a file of it has gone, so folders count too.
-SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales lessons docs/rules \
-	web/src web/board web/public web/plugins web/scripts web/*.html web/*.js web/*.json web/*.ts))
+SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales lessons docs/rules; \
+	find web -mindepth 1 -regex 'web/\(node_modules\|dist\|tests\|test-results\|screenshots\)' -prune -o -print))
 
 .PHONY: build site run test check bench docs always
 # A recipe that fails leaves nothing that looks finished.

@@ -19,7 +19,7 @@ test('Martian Chess is played by two or by four', async ({ page }) => {
   const two = page.getByRole('link', { name: 'Play with 2: Martian Chess' });
   await expect(two).toHaveAttribute('href', '/play/martian');
   await page.getByRole('link', { name: 'Play with 4: Martian Chess' }).click();
-  await expect(page).toHaveURL('/play/martian?game=martian%3Fplayers=4');
+  await expect(page).toHaveURL(/\/play\/martian\?.*players=4/);
 });
 
 test('boards play by themselves until they are held still', async ({ page }) => {

@@ -1,19 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, fits, games, open, ready, test } from './site';
 
 /** A square or field of the board, by file and rank from 0, or x and y. */
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-key="@${x},${y}"]`);
 
-async function middle(page: Page, x: number, y: number) {
-  const box = await cell(page, x, y).boundingBox();
-  if (!box) throw new Error(`no cell ${x},${y}`);
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middle(what: Locator): Promise<Point> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function tap(page: Page, x: number, y: number, button: 'left' | 'right' = 'left') {
-  await cell(page, x, y).scrollIntoViewIfNeeded();
-  const at = await middle(page, x, y);
-  await page.mouse.click(at.x, at.y, { button });
+/** With a finger where there is a touchscreen. */
+async function tap(page: Page, x: number, y: number) {
+  if (test.info().project.name === 'phone') await cell(page, x, y).tap();
+  else await cell(page, x, y).click();
+}
+
+async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
 }
 
 const choose = (page: Page, name: string) =>
@@ -55,7 +68,7 @@ test('men, kings and a reserve, and what is wrong with them', async ({ page }) =
   await tap(page, 4, 0);
   await expect(verdict(page)).toContainText('The man on e1 stands on his last rank');
   await expect(page.getByRole('button', { name: 'Analyse' })).toBeDisabled();
-  await tap(page, 4, 0, 'right');
+  await cell(page, 4, 0).click({ button: 'right' });
   await expect(verdict(page)).toContainText('White to move');
   await page.getByRole('group', { name: 'Reserve' }).getByLabel('Black: one more').click();
   await page.getByRole('radio', { name: 'Black', exact: true }).check({ force: true });
@@ -69,22 +82,13 @@ test('men, kings and a reserve, and what is wrong with them', async ({ page }) =
 
 test('pieces are dragged: from the palette, on the board, and off it', async ({ page }) => {
   await open(page, '/editor/turkish?position=W:Wa2,b2:Ba7,b7');
-  const king = await page.getByTitle('white king').boundingBox();
-  await cell(page, 3, 3).scrollIntoViewIfNeeded();
-  let to = await middle(page, 3, 3);
-  const from = (await page.getByTitle('white king').boundingBox()) ?? king!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 4, to.y + 4, { steps: 4 });
-  await page.mouse.up();
+  await page.getByTitle('white king').scrollIntoViewIfNeeded();
+  await drag(page, await middle(page.getByTitle('white king')), await middle(cell(page, 3, 3)));
   await expectText(page, 'W:Wa2,b2,Kd4:Ba7,b7');
-  const man = await middle(page, 1, 1);
-  to = await middle(page, 4, 4);
-  await page.mouse.move(man.x, man.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, await middle(cell(page, 1, 1)), await middle(cell(page, 4, 4)));
   await expectText(page, 'W:Wa2,Kd4,e5:Ba7,b7');
+  await drag(page, await middle(cell(page, 0, 6)), await middle(page.getByTitle('black man')));
+  await expectText(page, 'W:Wa2,Kd4,e5:Bb7');
 });
 
 test('a backup is recorded, changed, and too dear', async ({ page }) => {
@@ -103,6 +107,12 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
   await expect(verdict(page)).toContainText('hold 14 men together; at most 12 are possible');
   await page.getByRole('button', { name: 'Remove the backup: White, file d' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,0:S');
+  // On the board itself: the end of a line, the repository, and the backup that stands there now.
+  await page.getByRole('gridcell', { name: 'Record rank 8 for Black' }).click();
+  await page.getByRole('gridcell', { name: 'Black, repository: 0' }).click();
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,1:Sb8=...m');
+  await page.getByRole('gridcell', { name: 'Black, backup of rank 8: man h8' }).click({ button: 'right' });
+  await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,1:S');
 });
 
 test('points, the barred return and four players', async ({ page }) => {

@@ -138,6 +138,29 @@ fn a_search_without_limits_ends_when_it_is_stopped() {
 }
 
 #[test]
+fn a_position_is_taken_apart_and_put_together() {
+    let mut desk = Desk::default();
+    for game in FORMS {
+        let draft = json!({ "ask": "draft", "game": game, "position": null });
+        let mut draft = ok(&mut desk, &draft);
+        let compose = |draft: &Value| json!({ "ask": "compose", "game": game, "draft": draft });
+        let whole = ok(&mut desk, &compose(&draft));
+        assert_eq!(whole["wrong"], Value::Null, "{game}");
+        assert_eq!(whole["at"]["view"], draft["view"], "{game}");
+        let again = json!({ "ask": "draft", "game": game, "position": whole["text"] });
+        assert_eq!(ok(&mut desk, &again), draft, "{game}");
+        // Two pieces more on every cell are too many everywhere.
+        let token = whole["palette"]["tokens"][0].clone();
+        for cell in draft["view"]["cells"].as_array_mut().expect("a list") {
+            cell["stack"] = json!([token, token]);
+        }
+        let full = ok(&mut desk, &compose(&draft));
+        assert_eq!(full["at"], Value::Null, "{game}");
+        assert!(full["wrong"]["id"].is_string(), "{game}");
+    }
+}
+
+#[test]
 fn what_cannot_be_answered_is_said() {
     let mut desk = Desk::default();
     let note = |answer: &Value| answer["error"]["note"]["id"].as_str().map(str::to_owned);
@@ -172,4 +195,13 @@ fn what_cannot_be_answered_is_said() {
         &json!({ "ask": "input", "line": line("backups", &[]), "steps": steps }),
     );
     assert_eq!(input["state"], "refused", "{input}");
+    let draft = json!({ "ask": "draft", "game": "backups", "position": null });
+    let mut draft = ok(&mut desk, &draft);
+    let backup = json!({ "kind": "backup", "seat": 0, "count": 4, "line": 99, "signs": "?" });
+    draft["view"]["areas"] = json!([backup]);
+    let compose = json!({ "ask": "compose", "game": "backups", "draft": draft });
+    assert_eq!(
+        note(&ask(&mut desk, &compose)).as_deref(),
+        Some("edit-signs")
+    );
 }

@@ -5,7 +5,7 @@ for (const path of pages)
     await open(page, path, { theme: 'system' });
     await fits(page);
     for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await accessible(page);
     }
   });

@@ -35,6 +35,7 @@ web-play-hinting = Looking for a hint
 web-play-premove = Your next move is set; it is played if it can be
 web-play-wait = It is not your turn yet
 web-play-go-on = The capture goes on: choose the next square
+web-play-where = Choose where the checkers go
 web-play-may-go-on = The move may end here, or go on
 web-play-may-build = You may save a line now: choose one at its end
 web-play-may-restore = You may restore a backup now
@@ -49,7 +50,7 @@ web-play-draw-refused = The draw was refused: the game goes on
 
 web-play-deeds = The game
 web-play-hint = Hint
-web-play-take-back = Take back
+web-play-take-back = Undo
 web-play-draw = Draw
 web-play-resign = Resign
 web-play-turn = Turn
@@ -106,10 +107,14 @@ web-hint-keeps-points = { $points ->
     [one] otherwise the opponent gains { $points } point: { $line }
    *[other] otherwise the opponent gains { $points } points: { $line }
 }
-web-hint-becomes = leads to a stronger piece
+web-hint-becomes = { $piece ->
+    [king] leads to a king
+    [queen] leads to a queen
+   *[drone] leads to a drone
+}
 web-hint-exchange = is an even exchange
 web-hint-better = is better than any other move, by { $worth } of a man
-web-hint-equal = is as good as any other
+web-hint-equal = is one of several moves that are about as good
 web-hint-best = is what the engine would play
 web-hint-men = { $count ->
     [one] a man

@@ -36,6 +36,7 @@ web-play-hinting = Ищу подсказку
 web-play-premove = Следующий ход задан; он будет сделан, если окажется возможен
 web-play-wait = Сейчас не ваш ход
 web-play-go-on = Взятие продолжается: выберите следующее поле
+web-play-where = Выберите, куда пойдут шашки
 web-play-may-go-on = Ход можно закончить или продолжить
 web-play-may-build = Можно сохранить линию: выберите её у края доски
 web-play-may-restore = Можно восстановить бэкап
@@ -114,10 +115,14 @@ web-hint-keeps-points = { $points ->
     [few] иначе соперник получает { $points } очка: { $line }
    *[other] иначе соперник получает { $points } очков: { $line }
 }
-web-hint-becomes = ведёт к более сильной фигуре
+web-hint-becomes = { $piece ->
+    [king] ведёт к дамке
+    [queen] ведёт к ферзю
+   *[drone] ведёт к дрону
+}
 web-hint-exchange = — равный размен
 web-hint-better = лучше любого другого хода на { $worth } шашки
-web-hint-equal = не хуже любого другого хода
+web-hint-equal = — один из нескольких примерно равных ходов
 web-hint-best = сыграл бы движок
 web-hint-men = { $count ->
     [1] простую

@@ -20,6 +20,7 @@ web-play-hinting = İpucu aranıyor
 web-play-premove = Sonraki hamleniz hazır; oynanabiliyorsa oynanacak
 web-play-wait = Sıra henüz sizde değil
 web-play-go-on = Alış sürüyor: sonraki kareyi seçin
+web-play-where = Taşların gideceği yeri seçin
 web-play-may-go-on = Hamle burada bitebilir ya da sürebilir
 web-play-may-build = Şimdi bir hattın yedeğini alabilirsiniz: ucundan seçin
 web-play-may-restore = Şimdi bir yedeği geri yükleyebilirsiniz
@@ -76,10 +77,14 @@ web-hint-points = rakipten { $points } puan fazla kazandırır
 web-hint-keeps = yoksa rakip { $won } kazanır: { $line }
 web-hint-keeps-for = yoksa rakip { $lost } karşılığında { $won } kazanır: { $line }
 web-hint-keeps-points = yoksa rakip { $points } puan kazanır: { $line }
-web-hint-becomes = daha güçlü bir taşa götürür
+web-hint-becomes = { $piece ->
+    [king] damaya götürür
+    [queen] vezire götürür
+   *[drone] drona götürür
+}
 web-hint-exchange = eşit bir değişim
 web-hint-better = öteki hamlelerden { $worth } taş değerinde daha iyi
-web-hint-equal = ötekiler kadar iyi
+web-hint-equal = aşağı yukarı eşit birkaç hamleden biri
 web-hint-best = motorun oynayacağı hamle
 web-hint-men = { $count ->
     [1] bir taş

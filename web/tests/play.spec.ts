@@ -167,11 +167,11 @@ test('a hint shows a move and says why', async ({ page }) => {
 
 test('moves are taken back, to one’s own last turn', async ({ page }) => {
   await begin(page, '/play/turkish');
-  await expect(button(page, 'Take back')).toBeDisabled();
+  await expect(button(page, 'Undo')).toBeDisabled();
   await cell(page, /^d3, white man/).click();
   await cell(page, /^d4, empty/).click();
   await expect(moves(page)).toHaveCount(2);
-  await button(page, 'Take back').click();
+  await button(page, 'Undo').click();
   await expect(moves(page)).toHaveCount(0);
   await expect(cell(page, /^d3, white man, can be chosen/)).toBeVisible();
 });

@@ -90,7 +90,8 @@ export function whyBest(known: Known): Reason {
       ? reason('keeps-points', { points: -wonOtherwise.points, line: other.join(' ') })
       : reason('keeps', { ...pieces(negative(wonOtherwise)), line: other.join(' ') });
   const own = line.slice(1).filter((_, i) => seatOf(line, i) % 2 === team);
-  if (own.some(({ last }) => last.some(({ kind }) => kind === 'become'))) return reason('becomes');
+  const become = own.flatMap(({ last }) => last).find((event) => event.kind === 'become');
+  if (become) return reason('becomes', { piece: become.token.kind });
   if (won && line.slice(1, 3).some(({ last }) => takes(last))) return reason('exchange');
   const ahead = second?.kind === 'men' ? best.hundredths - second.hundredths : 0;
   if (ahead >= CLEARLY) return reason('better', { worth: (ahead / 100).toFixed(1) });

@@ -1,6 +1,7 @@
 // A game that was played here as a record, with who played it and how it ended.
 import type { GameRecord, Tag } from '$board/wire';
 import { writeRecord } from '$lib/engine';
+import { go } from '$lib/router.svelte';
 import { sharedPath } from '$lib/share';
 import { t } from '$lib/words/words.svelte';
 import type { Kept } from './store';
@@ -27,5 +28,10 @@ function result(end: Kept['end']): string {
   return winner === undefined ? '1/2-1/2' : winner % 2 === 0 ? '1-0' : '0-1';
 }
 
-/** Where the whole game can be analysed. */
-export const analysisOf = async (game: Kept) => sharedPath(await writeRecord(recordOf(game)));
+/** Goes where the whole game can be analysed. A link that is to be opened elsewhere is left to the browser,
+ *  which knows the moves from it. */
+export async function analyse(event: MouseEvent, game: Kept | null) {
+  if (!game || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(await sharedPath(await writeRecord(recordOf(game))));
+}

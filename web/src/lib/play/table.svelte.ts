@@ -119,14 +119,18 @@ export class Table {
     this.clock.end();
   }
 
+  /** The game as it stands, with all that is to be known of it. */
+  whole(): Kept | null {
+    const { setup, round } = this;
+    if (!setup || !round) return null;
+    return { ...setup, moves: round.at.moves, left: this.clock.all(), end: round.end, date: Date.now() };
+  }
+
   /** Keeps the game in this browser. */
   keep() {
-    const { setup, round } = this;
-    if (!setup || !round) return;
-    const left = this.clock.all();
-    const game = { ...setup, moves: round.at.moves, left, end: round.end, date: Date.now() };
-    if (round.end) finish(game);
-    else keep(game);
+    const game = this.whole();
+    if (game?.end) finish(game);
+    else if (game) keep(game);
   }
 
   /** The answer, if it still belongs to this game. */

@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Event, Score, View } from '$board/wire';
+import { draughts, martian } from '../../../board/tests/positions';
+import { loadWords } from '$lib/words/words.svelte';
+import { reasonText, whyBest, type Known, type Line } from './hint';
+
+beforeAll(() => loadWords('en'));
+
+const men = (hundredths: number): Score => ({ kind: 'men', hundredths });
+const view = (seat: number): View => ({ ...draughts('turkish', 'W:Wa2:Bh7'), seat });
+const take = (seat: number, kind: 'man' | 'king' = 'man'): Event => ({
+  kind: 'take',
+  at: { x: 0, y: 0 },
+  token: { kind, seat },
+  to: null,
+});
+const step: Event = {
+  kind: 'move',
+  from: { x: 0, y: 0 },
+  to: { x: 1, y: 1 },
+  token: { kind: 'man', seat: 0 },
+  count: 1,
+};
+
+/** A line of moves by White and Black in turn. */
+const line = (...plies: Event[][]): Line => [[], ...plies].map((last, i) => ({ view: view(i % 2), last }));
+
+const known = (more: Partial<Known>): Known => ({
+  seat: 0,
+  legal: 9,
+  best: men(20),
+  second: men(0),
+  line: line([step], [step]),
+  otherwise: line([step], [step]),
+  other: ['a2-a3'],
+  ...more,
+});
+const why = (more: Partial<Known>) => reasonText(whyBest(known(more)));
+
+test('where there is no choice, or the end is seen, that is said', () => {
+  expect(why({ legal: 1 })).toBe('is the only legal move');
+  expect(why({ best: { kind: 'wins', plies: 5 } })).toBe('wins by force, in 3 moves at most');
+  expect(why({ best: { kind: 'wins', plies: 1 } })).toBe('wins at once');
+  expect(why({ best: { kind: 'loses', plies: 4 } })).toContain('the game is lost in 2 moves');
+  expect(why({ second: { kind: 'loses', plies: 6 } })).toContain('every other move loses');
+});
+
+test('scores are for the first team, whoever moves', () => {
+  const black = { seat: 1, line: [] };
+  expect(why({ ...black, best: { kind: 'loses', plies: 3 } })).toContain('wins by force');
+  expect(why({ ...black, best: { kind: 'wins', plies: 4 } })).toContain('lost in 2 moves');
+  expect(why({ ...black, best: men(-90), second: men(-20) })).toBe(
+    'is better than any other move, by 0.7 of a man',
+  );
+});
+
+test('what a line wins is told once nobody can take back', () => {
+  expect(why({ line: line([take(1)], [step], [step]) })).toBe('wins a man');
+  expect(why({ line: line([take(1), take(1)], [take(0)], [step]) })).toBe('wins a man');
+  expect(why({ line: line([take(1, 'king')], [take(0)], [step]) })).toBe('wins a king for a man');
+  expect(why({ line: line([take(1)], [take(0)], [step]) })).toBe('is an even exchange');
+  // The answer to the capture is not known: nothing is promised.
+  expect(why({ line: line([step], [step], [take(1)]) })).not.toContain('wins');
+});
+
+test('own pieces that go to the reserve are not lost', () => {
+  expect(why({ line: line([take(0)], [step], [step]), second: men(18) })).not.toContain('wins');
+  expect(why({ otherwise: line([take(0)], [step], [step]), second: men(18) })).not.toContain('otherwise');
+});
+
+test('what the next best move loses is a reason too', () => {
+  const otherwise = line([step], [take(0)], [step], [step]);
+  expect(why({ otherwise, other: ['a2-a3', 'h7xa7'] })).toBe(
+    'otherwise the opponent wins a man: a2-a3 h7xa7',
+  );
+});
+
+test('points are counted where there are points', () => {
+  const at = (seat: number, scores: number[]): View => ({
+    ...martian('8/8/8/8/8/8/8/8 1 0,0 -'),
+    seat,
+    scores,
+  });
+  const scored = [at(0, [0, 0]), at(1, [3, 0]), at(0, [3, 1]), at(1, [3, 1])].map((one) => ({
+    view: one,
+    last: [step],
+  }));
+  expect(why({ line: scored })).toBe('gains 2 points more than the opponent');
+});
+
+test('quiet moves', () => {
+  expect(why({ best: men(10), second: men(5) })).toBe('is one of several moves that are about as good');
+  expect(why({ best: men(30), second: men(5) })).toBe('is what the engine would play');
+  const becomes: Event = { kind: 'become', at: { x: 0, y: 7 }, token: { kind: 'king', seat: 0 } };
+  expect(why({ line: line([step], [step], [step, becomes], [step]) })).toBe('leads to a king');
+  expect(why({ line: line([step], [step, becomes], [step]), second: men(15) })).not.toContain('king');
+});

@@ -19,6 +19,7 @@ web-analysis-keys-step = A move back or on
 web-analysis-keys-aside = To the other variation
 web-analysis-keys-ends = To the start, to the end
 web-analysis-keys-undo = Take a change back, make it again
+web-analysis-keys-paste = Open the game that was copied
 
 ## The engine
 
@@ -31,7 +32,8 @@ web-analysis-lines-count = { $count ->
    *[other] { $count } lines
 }
 web-analysis-depth = Depth { $depth }
-web-analysis-speed = { $speed } positions/s
+web-analysis-speed = { $speed }/s
+web-analysis-speed-about = Positions a second
 web-analysis-stop = Stop
 web-analysis-go-on = Think on
 web-analysis-thinking = Thinking…
@@ -76,6 +78,7 @@ web-analysis-quick = Quickly
 web-analysis-usual = Usual
 web-analysis-deep = Deeply
 web-analysis-graph = Evaluation over the game
+web-analysis-graph-empty = The curve of the evaluation appears here when the game is reviewed.
 web-analysis-accuracy = Accuracy
 web-analysis-inaccuracy = Inaccuracy
 web-analysis-mistake = Mistake

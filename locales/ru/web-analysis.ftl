@@ -19,6 +19,7 @@ web-analysis-keys-step = Ход назад или вперёд
 web-analysis-keys-aside = К другому варианту
 web-analysis-keys-ends = В начало, в конец
 web-analysis-keys-undo = Отменить правку, вернуть её
+web-analysis-keys-paste = Открыть скопированную партию
 
 ## Движок
 
@@ -32,7 +33,8 @@ web-analysis-lines-count = { $count ->
    *[other] { $count } линий
 }
 web-analysis-depth = Глубина { $depth }
-web-analysis-speed = { $speed } позиций/с
+web-analysis-speed = { $speed }/с
+web-analysis-speed-about = Позиций в секунду
 web-analysis-stop = Остановить
 web-analysis-go-on = Думать дальше
 web-analysis-thinking = Думает…
@@ -78,6 +80,7 @@ web-analysis-quick = Быстро
 web-analysis-usual = Обычно
 web-analysis-deep = Глубоко
 web-analysis-graph = Оценка по ходу партии
+web-analysis-graph-empty = Здесь появится кривая оценки, когда партия будет разобрана.
 web-analysis-accuracy = Точность
 web-analysis-inaccuracy = Неточность
 web-analysis-mistake = Ошибка

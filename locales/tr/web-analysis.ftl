@@ -19,6 +19,7 @@ web-analysis-keys-step = Bir hamle geri ya da ileri
 web-analysis-keys-aside = Öteki varyanta
 web-analysis-keys-ends = Başa, sona
 web-analysis-keys-undo = Değişikliği geri al, yinele
+web-analysis-keys-paste = Kopyalanan oyunu aç
 
 ## Motor
 
@@ -31,7 +32,8 @@ web-analysis-lines-count = { $count ->
    *[other] { $count } hat
 }
 web-analysis-depth = Derinlik { $depth }
-web-analysis-speed = { $speed } konum/sn
+web-analysis-speed = { $speed }/sn
+web-analysis-speed-about = Saniyede konum
 web-analysis-stop = Durdur
 web-analysis-go-on = Düşünmeyi sürdür
 web-analysis-thinking = Düşünüyor…
@@ -76,6 +78,7 @@ web-analysis-quick = Hızlı
 web-analysis-usual = Olağan
 web-analysis-deep = Derin
 web-analysis-graph = Oyun boyunca değerlendirme
+web-analysis-graph-empty = Oyun incelendiğinde değerlendirme eğrisi burada görünür.
 web-analysis-accuracy = İsabet
 web-analysis-inaccuracy = Özensizlik
 web-analysis-mistake = Hata

@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { accessible, expect, fits, open, ready, test, themes } from './site';
 
@@ -301,6 +305,26 @@ test('links with a position, and links that are broken', async ({ page }) => {
   await page.goto('/analysis#1abcdef');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('it was cut or changed on its way');
+});
+
+test('tables of endings say who wins', async ({ page }) => {
+  const binary = process.env['DOSKA_BINARY'] ?? '../target/release/doska';
+  test.skip(!existsSync(binary), 'the binary that makes the tables is not built');
+  const folder = await mkdtemp(join(tmpdir(), 'tables-'));
+  execFileSync(binary, ['tablebase', 'build', 'turkish', '--pieces', '3', '--dir', folder]);
+  const nameOf = (file: string) => file.replace(/^turkish-|\.tbl$/g, '');
+  await page.route('**/tables/turkish/*', async (route) => {
+    const name = route.request().url().split('/').at(-1) ?? '';
+    const files = await readdir(folder);
+    if (name === '') return route.fulfill({ json: files.map((file) => ({ name: nameOf(file) })) });
+    return route.fulfill({ path: join(folder, `turkish-${name}.tbl`) });
+  });
+  await start(page, '/analysis?game=turkish&position=W:WKa1,Kb1:BKh8');
+  await expect(page.getByText('By the tables: White wins in 9 plies')).toBeVisible();
+  await tap(page, 'b1-h1');
+  await expect(page.getByText('By the tables: White wins in 8 plies')).toBeVisible();
+  await page.getByRole('switch', { name: 'Engine' }).setChecked(true, { force: true });
+  await expect(page.getByRole('region', { name: 'Engine' })).toContainText('+#4');
 });
 
 test('every game can be analysed', async ({ page }) => {

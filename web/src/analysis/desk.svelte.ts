@@ -70,7 +70,7 @@ export class Desk {
   #arrows = $derived.by(() => {
     const { wish, thoughts } = this.watcher;
     const arrows: Arrow[] = thoughts.map(({ steps }, i) => ({ steps, brush: i === 0 ? 'best' : 'other' }));
-    return JSON.stringify(wish.on && wish.arrows ? arrows.reverse() : []);
+    return JSON.stringify(wish.on ? arrows.reverse() : []);
   });
   arrows = $derived(JSON.parse(this.#arrows) as Arrow[]);
 

@@ -67,9 +67,9 @@ export class Study {
     if (asked === this.#asked) this.here = { id, line, at: found };
   }
 
-  /** Plays a move, or several, after the one that is looked at. */
+  /** Plays a move, or several, from the position that is shown. */
   play(...moves: string[]): Promise<void> {
-    const [grown, id] = tree.addLine(this.tree, this.chosen, moves);
+    const [grown, id] = tree.addLine(this.tree, this.here?.id ?? this.chosen, moves);
     return this.#change(grown, id);
   }
 

@@ -10,11 +10,10 @@ const KEY = 'doska-analysis-engine';
 interface Wish {
   on: boolean;
   lines: number;
-  arrows: boolean;
 }
 
 function kept(): Wish {
-  const usual = { on: true, lines: 3, arrows: true };
+  const usual = { on: true, lines: 3 };
   try {
     const said = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wish>) };
     return { ...said, lines: Math.min(Math.max(1, Math.trunc(said.lines)), MOST_LINES) };

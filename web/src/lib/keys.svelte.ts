@@ -28,7 +28,7 @@ export function offerKeys(keys: Keys) {
 }
 
 /** Whether a key is meant for what has the focus, as letters are in a text field. */
-export function isTyping({ target }: KeyboardEvent): boolean {
+export function isTyping({ target }: Event): boolean {
   return (
     target instanceof HTMLElement &&
     target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')

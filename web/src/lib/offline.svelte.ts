@@ -4,8 +4,6 @@ let waiting = $state.raw<ServiceWorker | null>(null);
 let replaced = $state(false);
 /** Whether the page is loaded anew as soon as the newer version has taken over. */
 let reloads = false;
-/** So long after a load, in milliseconds, nobody has begun anything. */
-const BEGINNING = 2000;
 
 /** Whether there is a newer version than this page. */
 export const newer = () => waiting !== null || replaced;
@@ -14,18 +12,10 @@ export const newer = () => waiting !== null || replaced;
 export function useNewer() {
   reloads = true;
   if (replaced) location.reload();
-  else takeOver();
+  else waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Asked once, a browser that is busy with the older version may forget it. */
-function takeOver() {
-  if (!waiting || waiting.state !== 'installed') return;
-  waiting.postMessage({ type: 'SKIP_WAITING' });
-  setTimeout(takeOver, 1000);
-}
-
-/** Keeps the site for later. What was fetched during an earlier visit takes over now, before anybody has
- *  begun anything; what comes later waits. */
+/** Keeps the site for later. A newer version waits until it is let, or until no page of the site is open. */
 export async function keepSite() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -37,17 +27,14 @@ export async function keepSite() {
   });
   try {
     const kept = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (known && kept.waiting) {
-      waiting = kept.waiting;
-      useNewer();
-      setTimeout(() => (reloads = false), BEGINNING);
-    }
-    kept.addEventListener('updatefound', () => {
-      const coming = kept.installing;
+    if (!known) return;
+    waiting = kept.waiting;
+    const watch = (coming: ServiceWorker | null) =>
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed' && known) waiting = coming;
+        if (coming.state === 'installed') waiting = coming;
       });
-    });
+    watch(kept.installing);
+    kept.addEventListener('updatefound', () => watch(kept.installing));
   } catch {
     // Without it the site works as long as there is a network.
   }

@@ -64,6 +64,17 @@ export function go(path: string, { replace = false } = {}) {
   });
 }
 
+/** A page that was scrolled may still be fetching what it shows: it is followed as it grows, until it is as
+ *  long as it was, somebody does something else, or so many pictures have been drawn. */
+function scrollBack(to: number, journey: number, left = 180) {
+  scrollTo(0, to);
+  if (Math.abs(scrollY - to) < 1 || left === 0) return;
+  const reached = scrollY;
+  requestAnimationFrame(() => {
+    if (journey === journeys && scrollY === reached) scrollBack(to, journey, left - 1);
+  });
+}
+
 /** Follows links of this site without loading it anew. */
 export function listen(loader: Prepare) {
   prepare = loader;
@@ -74,7 +85,7 @@ export function listen(loader: Prepare) {
       // Within a page the browser itself goes to what follows `#`.
       const scroll = (state as { scroll?: number } | null)?.scroll;
       if (scroll !== undefined || where.page !== before.page || where.item !== before.item)
-        requestAnimationFrame(() => scrollTo(0, scroll ?? 0));
+        requestAnimationFrame(() => scrollBack(scroll ?? 0, journeys));
     });
   });
   document.addEventListener('click', (event) => {

@@ -7,6 +7,7 @@ mod layouts;
 mod playout;
 mod row;
 mod search;
+mod stops;
 mod timing;
 mod versus;
 
@@ -29,7 +30,7 @@ fn main() {
         .any(|argument| argument == "--deep");
     let engine_alone = std::env::args().any(|argument| argument == "--engine");
     if engine_alone {
-        print!("{}", search::table());
+        println!("{}\n{}", search::table(), stops::table());
         return;
     }
     let threads = timing::threads();
@@ -69,6 +70,12 @@ fn main() {
     println!(
         "The positions of `doska bench`, four plies deeper. The ratio of times to the same depth is what two threads \
          are for; it varies, since they search other trees at every run.\n"
+    );
+    println!("### Stops\n");
+    println!("{}", stops::table());
+    println!(
+        "The engine plays against itself with 20 ms a move. The last row has the broadest layout there is, and is \
+         told of it anew at every move.\n"
     );
     println!("## Turkish Draughts against kish 1.1.7, one thread\n");
     println!("{}", versus::table(if deep { &[7, 8, 9] } else { &[7, 8] }));

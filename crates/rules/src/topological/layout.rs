@@ -1,8 +1,9 @@
 //! The board once it is laid out: its fields and which of them lie how many steps apart.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{Cell, Path, paths};
+use super::{Cell, Path, frontier, order, paths, seek};
 
 /// The fields of a board, fixed for the rest of the game, numbered by y, then x. Sets of fields are
 /// words with a bit for each.
@@ -12,9 +13,21 @@ pub struct Layout {
     path: Path,
     /// Fields 1, 2 and 3 steps away: most moves need no more, and finding them is quick.
     near: Box<[[u64; 3]]>,
-    /// Fields any number of steps away, found when first asked for: `far[field * fields + k]`.
-    far: OnceLock<Box<[u64]>>,
+    /// Fields further away, made when first asked for.
+    far: OnceLock<Far>,
 }
+
+/// Fields any number of steps away, as far as they are known.
+struct Far {
+    /// At `field * fields + k`. Each is found by whoever first asks for it; who asks at the same time
+    /// finds the same.
+    sets: Box<[AtomicU64]>,
+    beside: Box<[u64]>,
+    distances: Box<[u8]>,
+}
+
+/// A set that nobody has asked for: no field is among those it reaches itself.
+const UNKNOWN: u64 = u64::MAX;
 
 impl Layout {
     /// The layout of these cells: sorted, connected, 64 at most.
@@ -60,24 +73,62 @@ impl Layout {
     }
 
     /// The fields that a stack of `k` checkers can go to: exactly k steps, by the ways the option
-    /// `path` allows. Quick up to 3; the first question beyond works out the whole layout.
+    /// `path` allows. Quick up to 3; the first question beyond may, seldom, work out the whole layout.
     pub fn reach(&self, field: usize, k: usize) -> u64 {
-        match k {
-            0 => 0,
-            1..=3 => self.near[field][k - 1],
-            _ if k < self.len() => self.far()[field * self.len() + k],
-            _ => 0, // a way of k steps visits k + 1 fields
+        match (k, self.path) {
+            (0, _) => 0,
+            (1..=3, _) => self.near[field][k - 1],
+            _ if k >= self.len() => 0, // a way of k steps visits k + 1 fields
+            (_, Path::Straight) => straight(&self.cells, field, k),
+            (_, Path::Any) => self.far(field, k),
         }
     }
 
-    fn far(&self) -> &[u64] {
-        self.far.get_or_init(|| match self.path {
-            Path::Any => paths::far(&self.cells, &neighbours(&self.cells)),
-            Path::Straight => (0..self.len())
-                .flat_map(|field| (0..self.len()).map(move |k| (field, k)))
-                .map(|(field, k)| straight(&self.cells, field, k))
-                .collect(),
-        })
+    fn far(&self, field: usize, k: usize) -> u64 {
+        let far = self.far.get_or_init(|| Far::new(neighbours(&self.cells)));
+        let set = &far.sets[field * self.len() + k];
+        match set.load(Ordering::Relaxed) {
+            UNKNOWN => {
+                match seek::reach(&far.beside, &far.distances, field, k) {
+                    Some(found) => set.store(found, Ordering::Relaxed),
+                    None => far.all(&self.cells),
+                }
+                set.load(Ordering::Relaxed)
+            }
+            known => known,
+        }
+    }
+}
+
+impl Far {
+    /// A small layout is walked through; otherwise nothing is known yet.
+    fn new(beside: Vec<u64>) -> Far {
+        let sets = paths::plain(&beside, paths::BUDGET)
+            .unwrap_or_else(|| vec![UNKNOWN; beside.len() * beside.len()].into());
+        Far {
+            sets: sets.into_iter().map(AtomicU64::new).collect(),
+            distances: seek::distances(&beside),
+            beside: beside.into(),
+        }
+    }
+
+    /// Works out the whole layout.
+    fn all(&self, cells: &[Cell]) {
+        let found = frontier::far(&self.beside, &order::best(cells, &self.beside));
+        for (set, found) in self.sets.iter().zip(found) {
+            set.store(found, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Clone for Far {
+    fn clone(&self) -> Far {
+        let known = |set: &AtomicU64| AtomicU64::new(set.load(Ordering::Relaxed));
+        Far {
+            sets: self.sets.iter().map(known).collect(),
+            beside: self.beside.clone(),
+            distances: self.distances.clone(),
+        }
     }
 }
 

@@ -26,6 +26,7 @@ mod paths;
 #[cfg(test)]
 mod play_tests;
 mod position;
+mod seek;
 mod show;
 mod stacks;
 mod text;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::{Cell, Layout, Path, frontier, order, paths};
+use super::{Cell, Layout, Path, frontier, order, paths, seek};
 
 /// A random number below `n`, from a fixed sequence.
 fn random(seed: &mut u64, n: usize) -> usize {
@@ -216,6 +216,48 @@ fn hard() -> Vec<(&'static str, Vec<Cell>)> {
         shapes.push(("20 at random, tight", blob(&mut seed, 20, true)));
     }
     shapes
+}
+
+#[test]
+fn what_is_shown_by_example_is_what_the_frontier_finds() {
+    let mut seed = 3;
+    let mut shapes: Vec<Vec<Cell>> = hard().into_iter().map(|(_, cells)| cells).collect();
+    for round in 0..60 {
+        let size = 10 + random(&mut seed, 40);
+        shapes.push(blob(&mut seed, size, round % 3 != 0));
+    }
+    for mut cells in shapes {
+        cells.truncate(64);
+        let n = cells.len();
+        let beside = beside(&cells);
+        let counted = frontier::far(&beside, &order::best(&cells, &beside));
+        let distances = seek::distances(&beside);
+        for field in 0..n {
+            for k in 1..n {
+                if let Some(found) = seek::reach(&beside, &distances, field, k) {
+                    let expected = counted[field * n + k];
+                    assert_eq!(found, expected, "{k} steps from {field} in {cells:?}");
+                }
+            }
+        }
+        let layout = Layout::new(&cells, Path::Any);
+        for _ in 0..100 {
+            let (field, k) = (random(&mut seed, n), 1 + random(&mut seed, n - 1));
+            assert_eq!(layout.reach(field, k), counted[field * n + k]);
+        }
+    }
+}
+
+#[test]
+fn in_a_broad_layout_ways_of_forty_steps_need_no_frontier() {
+    let block = shaped(|x, y| (0..8).contains(&x) && (0..8).contains(&y));
+    let beside = beside(&block);
+    let distances = seek::distances(&beside);
+    for field in 0..64 {
+        for k in 1..=40 {
+            assert!(seek::reach(&beside, &distances, field, k).is_some());
+        }
+    }
 }
 
 /// Prints how long every k-step set of a layout takes from nothing.

@@ -1,9 +1,7 @@
 //! Which fields lie exactly k steps apart by a way that visits no field twice.
 
-use super::{Cell, frontier, order};
-
-/// How many steps plain search may take before the other method is quicker.
-const BUDGET: usize = 3000;
+/// How many steps [`plain`] may take before other methods are quicker.
+pub(super) const BUDGET: usize = 3000;
 
 /// The fields 1, 2 and 3 steps away from each.
 pub(super) fn near(beside: &[u64]) -> Box<[[u64; 3]]> {
@@ -24,15 +22,8 @@ pub(super) fn near(beside: &[u64]) -> Box<[[u64; 3]]> {
         .collect()
 }
 
-/// The fields `k` steps away from field `f`, for all k, at `f * fields + k`.
-///
-/// A layout with few ways is searched through; others are counted along a frontier, whose work
-/// depends on how narrow the layout is and not on how many ways there are.
-pub(super) fn far(cells: &[Cell], beside: &[u64]) -> Box<[u64]> {
-    plain(beside, BUDGET).unwrap_or_else(|| frontier::far(beside, &order::best(cells, beside)))
-}
-
-/// [`far`] by walking every way; `None` when that takes more than `budget` steps.
+/// The fields `k` steps away from field `f`, for all k, at `f * fields + k`, by walking every way; `None`
+/// when that takes more than `budget` steps.
 pub(super) fn plain(beside: &[u64], mut budget: usize) -> Option<Box<[u64]>> {
     let n = beside.len();
     let mut out = vec![0; n * n].into_boxed_slice();

@@ -37,3 +37,6 @@ record-result-unknown = “{ $part }” is no result: expected 1-0, 0-1, 1/2-1/2
 record-result-differs = the tag Result says { $tag }, the moves end with { $token }; the latter counts
 record-result-rules = the result given is { $claimed }, but by the rules the game ended { $right }; the rules count
 record-node = move { $part } of the record does not say which earlier move it follows
+
+# The name of a player who is the engine.
+record-engine = Engine, level { $level }

@@ -82,7 +82,6 @@ web-play-plies = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-web-play-engine-name = Engine, level { $level }
 
 web-play-hint-line = Expected: { $line }
 web-hint-only = is the only legal move

@@ -85,7 +85,6 @@ web-play-plies = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
 }
-web-play-engine-name = Движок, уровень { $level }
 
 web-play-hint-line = Ожидается: { $line }
 web-hint-only = — единственный возможный ход

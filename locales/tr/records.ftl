@@ -37,3 +37,6 @@ record-result-unknown = “{ $part }” bir sonuç değil: 1-0, 0-1, 1/2-1/2 ya 
 record-result-differs = Result etiketi { $tag } diyor, hamleler { $token } ile bitiyor; sonuncusu geçerli
 record-result-rules = verilen sonuç { $claimed }, ama kurallara göre oyun { $right } bitti; kurallar geçerli
 record-node = kaydın { $part } numaralı hamlesi, daha önceki hangi hamleyi izlediğini söylemiyor
+
+# Motor olan oyuncunun adı.
+record-engine = Motor, düzey { $level }

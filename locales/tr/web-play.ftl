@@ -61,7 +61,6 @@ web-play-games = Oyunlarınız
 web-play-going = Henüz bitmeyenler
 web-play-over = Bitenler
 web-play-plies = { $count } hamle
-web-play-engine-name = Motor, düzey { $level }
 
 web-play-hint-line = Beklenen: { $line }
 web-hint-only = tek olası hamle

@@ -48,6 +48,7 @@ fn play(help: Help) -> Command {
                 .value_name(help.text("cli-value-number")),
         )
         .arg(args::threads(help).help(help.text("analyse-threads")))
+        .args(tables::flags(help))
         .arg(args::number(help, "seed", 0, u64::MAX).help(help.text("play-seed")))
         .arg(help.flag("plain"))
         .arg(help.flag("spoken"))

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use doska_play::{Level, Limits, Line, Stop, Thinker, Thought};
+use doska_play::{Endings, Level, Limits, Line, Stop, Thinker, Thought};
 
 /// A question.
 pub struct Job {
@@ -61,14 +61,21 @@ impl Shared {
 }
 
 impl Brain {
-    /// An engine of so many threads whose answers go to `tell`.
-    pub fn new(threads: usize, tell: impl Fn(Told) + Send + 'static) -> Brain {
+    /// An engine of so many threads whose answers go to `tell`. By tables of endings it plays where it
+    /// plays as well as it can, and gives hints.
+    pub fn new(
+        threads: usize,
+        endings: Option<Arc<Endings>>,
+        tell: impl Fn(Told) + Send + 'static,
+    ) -> Brain {
         let (jobs, asked) = channel::<Job>();
         let shared = Arc::new(Shared::default());
         let known = shared.clone();
         thread::spawn(move || {
             let mut thinker = Thinker::new(MEMORY, threads);
             while let Ok(job) = asked.recv() {
+                let full = job.level.is_none_or(|(level, _)| level == Level::FULL);
+                thinker.know(endings.clone().filter(|_| full));
                 answer(&mut thinker, &job, &known, &tell);
             }
         });
@@ -124,7 +131,7 @@ mod tests {
     #[test]
     fn the_newest_question_is_answered() {
         let (sender, answers) = mpsc::channel();
-        let brain = Brain::new(1, move |told| {
+        let brain = Brain::new(1, None, move |told| {
             let _ = sender.send(told);
         });
         let line = Line::new(&GameSpec::read("turkish").unwrap().start());

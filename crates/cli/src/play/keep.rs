@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
+use doska_play::record::Tags;
 use doska_play::round::{Cause, End};
 use doska_play::{Line, Note, Record, Team, record};
 
@@ -14,6 +15,8 @@ use crate::files;
 /// A game that was read.
 pub struct Loaded {
     pub line: Line,
+    /// What the record says beside the moves.
+    pub tags: Tags,
     /// How the players ended it.
     pub agreed: Option<End>,
     /// Its file, if that holds this game and nothing else: nothing is lost when it is written again.
@@ -24,9 +27,10 @@ pub struct Loaded {
 
 const TERMINATION: &str = "Termination";
 
-/// The text of a game as a record.
-pub fn record_text(line: &Line, agreed: Option<End>) -> String {
+/// The text of a game as a record, with these tags.
+pub fn record_text(line: &Line, agreed: Option<End>, tags: &Tags) -> String {
     let mut game = Record::of_line(line);
+    game.tags = tags.clone();
     if let Some(agreed) = agreed {
         game.result = match agreed.winner {
             Some(Team::First) => record::GameResult::FirstWins,
@@ -56,9 +60,10 @@ pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     };
     let line = game.tree.main_line();
     let agreed = agreed(&game, &line).filter(|_| wrong.is_none());
-    let alone = record_text(&line, agreed) == text;
+    let alone = record_text(&line, agreed, &game.tags) == text;
     Ok(Loaded {
         line,
+        tags: game.tags,
         agreed,
         path: alone.then(|| PathBuf::from(file)),
         wrong,

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_play::record::Tags;
 use doska_play::round::End;
 use doska_play::{AnyPosition, Line};
 
@@ -23,6 +24,8 @@ use crate::given;
 /// A game to begin with, or to go on with.
 pub struct Begun {
     line: Line,
+    /// What its record says beside the moves.
+    tags: Tags,
     /// How its players ended it.
     agreed: Option<End>,
     /// Its file, if that holds nothing else.
@@ -35,6 +38,7 @@ impl Begun {
     fn new(start: &AnyPosition) -> Begun {
         Begun {
             line: Line::new(start),
+            tags: Tags::default(),
             agreed: None,
             file: None,
             notice: None,
@@ -46,6 +50,7 @@ impl Begun {
         let part = |wrong: String| console.say("cli-play-load-part", &[("said", &wrong)]);
         Ok(Begun {
             line: loaded.line,
+            tags: loaded.tags,
             agreed: loaded.agreed,
             file: loaded.path,
             notice: loaded.wrong.map(part),

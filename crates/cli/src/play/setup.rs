@@ -1,15 +1,17 @@
 //! Who plays, and with how much time.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::round::Control;
 use doska_play::rules::zobrist::mix;
-use doska_play::{Level, Limits, Round, Seat};
+use doska_play::{Endings, Level, Limits, Round, Seat};
 
 use crate::console::Console;
 use crate::fail::Usage;
+use crate::tablebase::place;
 
 /// Who sits on a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -28,7 +30,7 @@ impl Player {
 }
 
 /// How a game is to be played, whichever it is.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Setup {
     /// Who sits where.
     pub players: Vec<Player>,
@@ -40,6 +42,8 @@ pub struct Setup {
     pub seed: u64,
     /// How many threads think.
     pub threads: usize,
+    /// The tables of endings that the engine knows.
+    pub endings: Option<Arc<Endings>>,
 }
 
 /// The level of an engine where none is named.
@@ -77,6 +81,7 @@ impl Setup {
             movetime: movetime.map_or(MOVETIME, Duration::from_millis),
             seed,
             threads: args.get_one::<usize>("threads").copied().unwrap_or(1),
+            endings: place::asked_or_usual(console, args)?,
         })
     }
 

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use doska_play::record::{Tags, player_tag};
 use doska_play::{GameSpec, Line, Round};
 
-use super::keep;
+use super::setup::{Player, Setup};
+use super::{Begun, keep};
 use crate::console::Console;
 use crate::files;
 
@@ -18,20 +20,35 @@ pub struct Store {
     pub file: Option<PathBuf>,
     /// The file in which the game is kept while nobody saves it.
     kept: Option<PathBuf>,
+    /// Who plays, and what else a record says beside the moves.
+    tags: Tags,
 }
 
 impl Store {
-    /// Of a game read from this file.
-    pub fn of_file(file: Option<PathBuf>) -> Store {
+    /// Of a game that begins, or goes on, with these players.
+    pub fn of(console: &Console, begun: &Begun, setup: &Setup) -> Store {
+        let mut tags = begun.tags.clone();
+        let seats = begun.line.position().seats();
+        for (seat, player) in setup.players.iter().enumerate().take(seats) {
+            if let Player::Engine(level) = player {
+                let level = level.number().to_string();
+                let name = console.say("record-engine", &[("level", &level)]);
+                tags.set(&player_tag(seat, seats), &name);
+            }
+        }
+        if let Some(control) = setup.control {
+            tags.set("TimeControl", &control.to_string());
+        }
         Store {
-            file,
+            file: begun.file.clone(),
+            tags,
             ..Store::default()
         }
     }
 
     /// Writes the game into a file of the players.
     pub fn save(&mut self, console: &Console, round: &Round, path: &Path) -> Result<()> {
-        let text = keep::record_text(round.line(), round.agreed_end());
+        let text = keep::record_text(round.line(), round.agreed_end(), &self.tags);
         files::write(console, path, &text)?;
         self.changed = false;
         self.file = Some(path.to_owned());
@@ -47,7 +64,7 @@ impl Store {
             None => keep::new_file(game(round).info().id)?,
         };
         self.kept = Some(path.clone());
-        let text = keep::record_text(round.line(), round.agreed_end());
+        let text = keep::record_text(round.line(), round.agreed_end(), &self.tags);
         files::write(console, &path, &text)?;
         Ok(path)
     }

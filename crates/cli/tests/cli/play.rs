@@ -284,6 +284,38 @@ fn games_are_saved_and_loaded() {
 }
 
 #[test]
+fn a_saved_game_says_who_played_and_with_how_much_time() {
+    let file = folder("named").join("game.pdn");
+    let name = file.to_str().unwrap();
+    let read = || std::fs::read_to_string(&file).unwrap();
+    session(
+        &["turkish", "--level", "2", "--clock", "5+3", "--seed", "1"],
+        &["d3-d4", &format!("save {name}")],
+    );
+    let text = read();
+    for tag in ["[Black \"Engine, level 2\"]", "[TimeControl \"5+3\"]"] {
+        assert!(text.contains(tag), "{text}");
+    }
+    assert!(!text.contains("[White "), "{text}");
+    // What the file says beside the moves stays there, and it may be written again without a question.
+    std::fs::write(&file, text.replace("[Black", "[White \"Ada\"]\n[Black")).unwrap();
+    let out = session(&["--load", name], &["undo", "save"]);
+    assert!(out.contains("Saved"), "{out}");
+    let text = read();
+    for tag in ["[White \"Ada\"]", "[Black \"Engine, level 2\"]"] {
+        assert!(text.contains(tag), "{text}");
+    }
+}
+
+#[test]
+fn tables_of_endings_are_looked_for_where_they_are_said_to_be() {
+    let nowhere = folder("no-tables");
+    let ran = doska(&["play", "turkish", "--tables", nowhere.to_str().unwrap()]);
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.err.contains("no-tables"), "{}", ran.err);
+}
+
+#[test]
 fn a_game_that_nobody_saved_is_kept() {
     let state = folder("kept");
     let ran = run(

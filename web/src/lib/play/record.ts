@@ -12,7 +12,7 @@ export function recordOf({ game, start, moves, players, clock, end, date }: Kept
   ];
   players.forEach((player, seat) => {
     const name = players.length === 2 ? (['White', 'Black'][seat] ?? '') : `Player${seat + 1}`;
-    if (player !== 'person') tags.push({ name, value: t('web-play-engine-name', { level: player }) });
+    if (player !== 'person') tags.push({ name, value: t('record-engine', { level: player }) });
   });
   if (clock) tags.push({ name: 'TimeControl', value: clock });
   if (end) tags.push({ name: 'Termination', value: end.reason });

@@ -8,6 +8,7 @@ use doska_play::round::{Act, Round, Wish, agrees};
 use doska_play::{Limits, Seat, Team};
 
 use super::super::setup::{Player, Setup};
+use super::super::store::Store;
 use super::super::{Begun, told};
 use super::command::is_yes;
 use super::reader::Reader;
@@ -174,8 +175,9 @@ impl Session<'_> {
                 self.leave()?;
                 let mut setup: Setup = self.setup.clone();
                 setup.fit(begun.line.position().seats());
+                let store = Store::of(self.console, &begun, &setup);
                 let round = Round::new(begun.line, setup.control).ended(begun.agreed);
-                *self = Session::new(self.console, round, setup, begun.file, self.spoken);
+                *self = Session::new(self.console, round, setup, store, self.spoken);
                 self.notice = begun.notice;
                 reader.expect(self.expected());
                 self.begin()

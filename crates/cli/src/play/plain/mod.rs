@@ -15,6 +15,7 @@ use doska_play::Round;
 
 use super::Begun;
 use super::setup::Setup;
+use super::store::Store;
 use crate::console::Console;
 
 use reader::Reader;
@@ -31,9 +32,10 @@ pub fn run(console: &Console, args: &ArgMatches, begun: Option<Begun>) -> Result
         },
     };
     let setup = Setup::read(console, args, begun.line.position().seats())?;
+    let store = Store::of(console, &begun, &setup);
     let round = Round::new(begun.line, setup.control).ended(begun.agreed);
     let spoken = args.get_flag("spoken");
-    let mut session = Session::new(console, round, setup, begun.file, spoken);
+    let mut session = Session::new(console, round, setup, store, spoken);
     session.notice = begun.notice;
     let played = session.run(&mut reader);
     // Whatever ended the session, the game is not lost.

@@ -1,8 +1,9 @@
 //! The engine as somebody who sits at the same board, waited for.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
-use doska_play::{Level, Limits, Line, Thought};
+use doska_play::{Endings, Level, Limits, Line, Thought};
 
 use super::super::brain::{Brain, Job, Told};
 
@@ -14,9 +15,9 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    pub fn new(threads: usize) -> Opponent {
+    pub fn new(threads: usize, endings: Option<Arc<Endings>>) -> Opponent {
         let (sender, answers) = channel();
-        let brain = Brain::new(threads, move |told| {
+        let brain = Brain::new(threads, endings, move |told| {
             // Nobody listens any more when the program ends.
             let _ = sender.send(told);
         });

@@ -1,7 +1,6 @@
 //! One game being played line by line.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -38,14 +37,14 @@ impl<'a> Session<'a> {
         console: &'a Console,
         round: Round,
         setup: Setup,
-        file: Option<PathBuf>,
+        store: Store,
         spoken: bool,
     ) -> Session<'a> {
         Session {
             console,
             round,
             setup,
-            store: Store::of_file(file),
+            store,
             notice: None,
             spoken,
             opponent: None,
@@ -257,8 +256,11 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn opponent(&mut self) -> &mut Opponent {
-        let threads = self.setup.threads;
-        self.opponent.get_or_insert_with(|| Opponent::new(threads))
+        let Setup {
+            threads, endings, ..
+        } = &self.setup;
+        self.opponent
+            .get_or_insert_with(|| Opponent::new(*threads, endings.clone()))
     }
 
     /// That the game is over, and what can still be done.

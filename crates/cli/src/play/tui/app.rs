@@ -9,6 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
 
 use super::super::Begun;
 use super::super::setup::Setup;
+use super::super::store::Store;
 use super::dialog::{Dialog, Question};
 use super::event::{Cx, Effect, Event, Go, Saved};
 use super::game::{Game, Tone};
@@ -74,7 +75,8 @@ impl<'a> App<'a> {
 
     fn begin(&mut self, cx: &mut Cx, begun: Begun, setup: Setup) {
         self.leave(cx);
-        cx.effects.push(Effect::Begin(begun.file.clone()));
+        let store = Store::of(cx.console, &begun, &setup);
+        cx.effects.push(Effect::Begin(Box::new(store)));
         self.setup = setup.clone();
         let mut game = Game::new(begun, setup, cx);
         game.follow(cx);

@@ -8,6 +8,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::super::Begun;
 use super::super::brain::{Job, Told};
+use super::super::store::Store;
 use crate::console::Console;
 
 /// Something that happens.
@@ -55,8 +56,8 @@ pub enum Effect {
     Load(String),
     /// A game is left: keep what nobody saved. It was read from this file, if from any.
     Leave(Option<Box<Round>>),
-    /// Another game begins, read from this file, if from any.
-    Begin(Option<PathBuf>),
+    /// Another game begins, kept so.
+    Begin(Box<Store>),
     /// The program ends.
     Quit,
 }

@@ -27,13 +27,14 @@ mod terminal;
 mod tests;
 
 use std::io::Write;
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::GameSpec;
+use doska_play::{Endings, GameSpec};
 use ratatui::crossterm::event::{self as terminal_event, Event as Came};
 
 use super::Begun;
@@ -62,7 +63,7 @@ pub fn run(
     };
     let setup = Setup::read(console, args, seats)?;
     let (sender, events) = channel();
-    let threads = setup.threads;
+    let (threads, endings) = (setup.threads, setup.endings.clone());
     let mut terminal = Terminal::open(console)?;
     listen(sender.clone());
     heed(&sender)?;
@@ -77,6 +78,7 @@ pub fn run(
         store: Store::default(),
         brain: None,
         threads,
+        endings,
         sender,
         said: Vec::new(),
     };
@@ -159,6 +161,7 @@ struct Outside<'a> {
     store: Store,
     brain: Option<Brain>,
     threads: usize,
+    endings: Option<Arc<Endings>>,
     sender: Sender<Event>,
     /// What is to be said when the screen is gone: where the last game is kept.
     said: Vec<String>,
@@ -169,9 +172,9 @@ impl Outside<'_> {
     fn carry_out(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Think(job) => {
-                let (sender, threads) = (self.sender.clone(), self.threads);
+                let sender = self.sender.clone();
                 let brain = self.brain.get_or_insert_with(|| {
-                    Brain::new(threads, move |told| {
+                    Brain::new(self.threads, self.endings.clone(), move |told| {
                         // Nobody listens any more when the program ends.
                         let _ = sender.send(Event::Told(told));
                     })
@@ -210,7 +213,7 @@ impl Outside<'_> {
                     self.said = self.store.leave(self.console, &round);
                 }
             }
-            Effect::Begin(file) => self.store = Store::of_file(file),
+            Effect::Begin(store) => self.store = *store,
             Effect::Quit => {}
         }
         None

@@ -45,6 +45,7 @@ pub fn people(seats: usize) -> Setup {
         movetime: Duration::from_secs(1),
         seed: 1,
         threads: 1,
+        endings: None,
     }
 }
 

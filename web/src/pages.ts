@@ -28,6 +28,8 @@ export const isGame = (item: string) => games.some(({ id }) => id === item);
 
 /** The name of the page that is meant; `nowhere` for whatever there is not. */
 export function pageOf({ page, item }: Where): string {
+  // The list of lessons leads to all rules.
+  if (page === 'rules' && item === '') return 'learn';
   const found = Object.hasOwn(pages, page) ? pages[page] : undefined;
   const fits = item === '' ? found?.alone : found?.game && isGame(item);
   return fits ? page : 'nowhere';

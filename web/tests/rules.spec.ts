@@ -46,3 +46,9 @@ test('an example is gone through move by move', async ({ page }) => {
   await page.getByRole('button', { name: 'To the beginning' }).first().click();
   await expect(next).toBeEnabled();
 });
+
+test('the rules without a game are a list that leads to all of them', async ({ page }) => {
+  await open(page, '/rules');
+  await page.getByRole('link', { name: /Rules.*Martian/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Martian Chess' })).toBeVisible();
+});

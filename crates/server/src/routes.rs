@@ -2,7 +2,7 @@
 //! that is not here is answered with 404, and the app shows its page for that.
 
 /// Every page; `GAME` stands for the id of any game.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "/",
     "/play/GAME",
     "/analysis",
@@ -10,6 +10,7 @@ const PAGES: [&str; 10] = [
     "/editor/GAME",
     "/learn",
     "/learn/GAME",
+    "/rules",
     "/rules/GAME",
     "/settings",
     "/about",
@@ -33,7 +34,15 @@ mod tests {
 
     #[test]
     fn pages_are_known_with_every_game_and_nothing_else() {
-        for page in ["/", "/analysis", "/editor", "/learn", "/settings", "/about"] {
+        for page in [
+            "/",
+            "/analysis",
+            "/editor",
+            "/learn",
+            "/rules",
+            "/settings",
+            "/about",
+        ] {
             assert!(is_page(page), "{page}");
         }
         for game in doska_play::games() {
@@ -50,7 +59,6 @@ mod tests {
             "/play/turkish/",
             "/play/turkish/1",
             "/play/GAME",
-            "/rules",
             "/about/turkish",
             "/analysis/",
             "/Analysis",

@@ -2,7 +2,7 @@
 //! every refusal has words in every language.
 
 use doska_play::{AnyPosition, GameSpec, Input, Lang, Line, Note, Step, Words};
-use doska_rules::{Place, zobrist};
+use doska_rules::{Kind, Place, zobrist};
 
 const SPECS: [&str; 8] = [
     "cyclic",
@@ -226,4 +226,28 @@ fn every_wrong_text_has_words_in_every_language() {
     ] {
         is_said(&words, &GameSpec::read(bad).unwrap_err(), bad);
     }
+}
+
+/// What the piece looks like is what the events say, wherever the way is the one of the events.
+#[test]
+fn a_man_that_becomes_a_king_on_the_way_is_one_from_there() {
+    let spec = GameSpec::read("backups").unwrap();
+    let position = spec.position("W:Wb6:Bc7,f6,e3:R0,0:S").unwrap();
+    let place = |name: &str| {
+        let [file, rank] = name.as_bytes() else {
+            panic!("{name}")
+        };
+        Step::Place(Place {
+            x: (file - b'a') as i8,
+            y: (rank - b'1') as i8,
+        })
+    };
+    let kind = |names: &[&str]| {
+        let steps: Vec<Step> = names.iter().map(|name| place(name)).collect();
+        position.moving(&steps).map(|token| token.kind)
+    };
+    assert_eq!(kind(&["b6"]), None);
+    assert_eq!(kind(&["b6", "d8"]), Some(Kind::King));
+    assert_eq!(kind(&["b6", "d8", "g5"]), Some(Kind::King));
+    assert_eq!(kind(&["b6", "a7"]), None);
 }

@@ -1,6 +1,6 @@
 // What the board is told and what it tells.
 import type { Beside } from './layout';
-import type { Area, Cell, Event, Place, Step, View } from './wire';
+import type { Area, Cell, Event, Place, Step, Token, View } from './wire';
 
 export type PieceSet = 'classic' | 'flat' | 'stone';
 export type Theme = 'wood' | 'green' | 'blue' | 'grey' | 'contrast';
@@ -22,6 +22,8 @@ export interface BoardConfig {
   next: Step[];
   /** What has been tapped so far. */
   steps: Step[];
+  /** What the piece has become on its way, where it is another than before the move. */
+  moving: Token | null;
   /** The events of the last move, which are highlighted. */
   last: Event[];
   /** The seat at the bottom; of four, at the lower left. */
@@ -93,6 +95,7 @@ export interface BoardEvents {
 export const DEFAULTS: Omit<BoardConfig, 'view' | 'label'> = {
   next: [],
   steps: [],
+  moving: null,
   last: [],
   bottom: 0,
   arrows: [],

@@ -149,7 +149,7 @@ export interface Shown {
 }
 
 /** The picture with the steps entered so far carried out, as far as they can be seen. */
-export function shown(picture: Picture, steps: Step[]): Shown {
+export function shown(picture: Picture, steps: Step[], moving: Token | null = null): Shown {
   const passed = new Set<number>();
   const lifted = new Set<number>();
   let now = picture;
@@ -171,6 +171,9 @@ export function shown(picture: Picture, steps: Step[]): Shown {
       now = after(now, { kind: 'move', from, to: { x: step.x, y: step.y }, token: top, count });
       from = step;
     }
+  }
+  if (from && moving && cellAt(now, from)?.stack.at(-1)?.kind !== moving.kind) {
+    now = after(now, { kind: 'become', at: { x: from.x, y: from.y }, token: moving });
   }
   if (from && steps.at(-1)?.kind === 'take') {
     for (const piece of (cellAt(now, from)?.stack ?? []).slice(-count)) lifted.add(piece.id);

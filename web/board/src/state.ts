@@ -68,7 +68,7 @@ export function change(state: State, news: BoardChange): void {
   if (news.view && news.view !== before.view) {
     const steps = news.steps ? before.steps : [];
     // Pieces are followed from where they were shown, so that nothing jumps.
-    state.picture = identify(config.view, shown(state.picture, steps).picture);
+    state.picture = identify(config.view, shown(state.picture, steps, steps.length ? before.moving : null).picture);
     if (!config.view.named !== !before.view.named) state.cameraMoved = false;
     if (!news.next) config.next = [];
     if (!news.steps) config.steps = [];
@@ -184,7 +184,7 @@ export function shownNow(state: State): Shown {
   const { config, picture } = state;
   // A premove being chosen on the plane lifts its checkers.
   const lifting = takenUp(state.begun) ? state.begun : [];
-  const now = shown(picture, config.steps.length ? config.steps : lifting);
+  const now = config.steps.length ? shown(picture, config.steps, config.moving) : shown(picture, lifting);
   // What a restore would sweep away makes room for what it would bring.
   const area = hoveredBackup(state);
   for (const { at } of area ? restored(area.line ?? 0, area.signs ?? '', area.seat) : []) {

@@ -285,7 +285,11 @@ note: Note, } | { "state": "partial",
 /**
  * These.
  */
-next: Array<Step>, } | { "state": "may-stop", 
+next: Array<Step>, 
+/**
+ * What the piece has become on its way, once it has gone somewhere.
+ */
+moving: Token | null, } | { "state": "may-stop", 
 /**
  * Its text.
  */
@@ -293,7 +297,11 @@ move: string,
 /**
  * How it may go on.
  */
-next: Array<Step>, } | { "state": "done", 
+next: Array<Step>, 
+/**
+ * What the piece has become on its way.
+ */
+moving: Token | null, } | { "state": "done", 
 /**
  * Its text.
  */

@@ -104,6 +104,12 @@ describe('a move half entered', () => {
     expect([...state.passed]).toEqual([cellAt(picture, at('d4'))?.stack[0]?.id]);
   });
 
+  it('shows what the piece has become on its way', () => {
+    const picture = identify(draughts('cyclic', 'W:Wb6:Bc7,f6:R0,0'));
+    const { picture: now } = shown(picture, [tap('b6'), tap('d8')], { kind: 'king', seat: 0 });
+    expect(cellAt(now, at('d8'))?.stack.map(({ kind }) => kind)).toEqual(['king']);
+  });
+
   it('holds up the checkers that have been taken', () => {
     const picture = identify(topological('M w 0,0=bww;1,0=-'));
     const steps: Step[] = [

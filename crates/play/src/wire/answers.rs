@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{Event, Step, View, Worth};
+use super::{Event, Step, Token, View, Worth};
 use crate::{AnyPosition, GameSpec, Line, review, round, thinker};
 
 /// A message without its words: an id of the message files and its values.
@@ -98,6 +98,8 @@ pub enum Input {
     Partial {
         /// These.
         next: Vec<Step>,
+        /// What the piece has become on its way, once it has gone somewhere.
+        moving: Option<Token>,
     },
     /// This is a whole move, or it goes on with one of these steps.
     MayStop {
@@ -105,6 +107,8 @@ pub enum Input {
         r#move: String,
         /// How it may go on.
         next: Vec<Step>,
+        /// What the piece has become on its way.
+        moving: Option<Token>,
     },
     /// This is a whole move, and no longer one begins so.
     Done {
@@ -123,12 +127,17 @@ impl Input {
         }
         let steps: Vec<_> = steps.iter().map(doska_rules::Step::from).collect();
         let next = |next: Vec<doska_rules::Step>| next.into_iter().map(Step::from).collect();
+        let moving = || position.moving(&steps).map(Token::from);
         match position.input(&steps) {
             crate::Input::Refused(note) => Input::Refused { note: note.into() },
-            crate::Input::Partial(steps) => Input::Partial { next: next(steps) },
+            crate::Input::Partial(steps) => Input::Partial {
+                next: next(steps),
+                moving: moving(),
+            },
             crate::Input::MayStop(m, steps) => Input::MayStop {
                 r#move: position.move_text(&m),
                 next: next(steps),
+                moving: moving(),
             },
             crate::Input::Done(m) => Input::Done {
                 r#move: position.move_text(&m),
@@ -172,7 +181,7 @@ impl At {
     pub fn new(line: &Line) -> At {
         let position = line.position();
         let next = match Input::of(line, &[]) {
-            Input::Partial { next } | Input::MayStop { next, .. } => next,
+            Input::Partial { next, .. } | Input::MayStop { next, .. } => next,
             Input::Refused { .. } | Input::Done { .. } => Vec::new(),
         };
         let last = line.played().pop().map_or_else(Vec::new, |m| {

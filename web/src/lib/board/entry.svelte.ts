@@ -1,5 +1,5 @@
 // A move being entered tap by tap. What can be tapped, and when a move is whole, the rules say.
-import type { At, LineRef, Note, Step } from '$board/wire';
+import type { At, LineRef, Note, Step, Token } from '$board/wire';
 import { input } from '$lib/engine';
 import { same, single } from './steps';
 
@@ -10,6 +10,8 @@ export class Entry {
   next = $state.raw<Step[]>([]);
   /** The move as it would be if it ended here; null where it cannot. */
   whole = $state.raw<string | null>(null);
+  /** What the piece has become on its way. */
+  moving = $state.raw<Token | null>(null);
   /** Why the last tap led nowhere. */
   refusal = $state.raw<Note | null>(null);
 
@@ -37,6 +39,7 @@ export class Entry {
     this.steps = [];
     this.next = this.#first;
     this.whole = null;
+    this.moving = null;
   }
 
   /** These steps have been tapped. */
@@ -67,6 +70,7 @@ export class Entry {
       case 'may-stop':
         this.steps = steps;
         this.next = found.next;
+        this.moving = found.moving;
         this.whole = found.state === 'may-stop' ? found.move : null;
     }
   }

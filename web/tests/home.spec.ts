@@ -40,22 +40,6 @@ test('boards stand still for those who like no movement', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hold the boards still' })).toHaveCount(0);
 });
 
-test('nothing moves about while the page comes', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('article').first().locator('svg')).toBeVisible();
-  const shifted = await page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
-    });
-    return entries.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-  });
-  expect(shifted).toBe(0);
-});
-
 test('the first visit is small', async ({ page }) => {
   test.skip(process.env['DOSKA_SITE'] === 'preview', 'only the binary packs what it sends');
   const network = await page.context().newCDPSession(page);

@@ -1,11 +1,33 @@
-import { accessible, fits, open, pages, test, themes } from './site';
+import { accessible, expect, fits, open, pages, test, themes } from './site';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
+}
+declare global {
+  interface Window {
+    shifts: { by: number; what: string }[];
+  }
+}
 
 for (const path of pages)
-  test(`${path} is accessible in both themes, and fits`, async ({ page }) => {
+  test(`${path} comes without moving about, is accessible in both themes, and fits`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const moved = sources.map(({ node }) => node?.className).filter((name) => name !== undefined);
+          // The engine's lines, within their places, are what it thinks at the time.
+          if (moved.every((name) => /\b(move|score)\b/.test(String(name)))) continue;
+          window.shifts.push({ by: value, what: moved.join(', ') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await open(page, path, { theme: 'system' });
     await fits(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await accessible(page);
     }
+    expect(await page.evaluate(() => window.shifts.filter(({ by }) => by > 0.001))).toEqual([]);
   });

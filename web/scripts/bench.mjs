@@ -152,7 +152,9 @@ try {
   );
   console.log(`the one before, 95 of 100 within ${at(0.95)} ms (60 frames a second are 16.7 ms each).`);
 
-  console.log('\n| first visit | ms until it can be used | KB fetched until then, without the engine |\n|---|--:|--:|');
+  console.log(
+    '\n| first visit | ms until it can be used | KB fetched until then, without the engine |\n|---|--:|--:|',
+  );
   for (const page of PAGES) {
     const visits = [];
     for (let i = 0; i < 5; i++) visits.push(await visit(...page));

@@ -1,7 +1,7 @@
 //! Positions put together by hand: what they may be made of, and the text of what has been put together.
 //!
 //! A [`Draft`] need not be a position. [`Edit::compose`] writes down what it says, right or wrong, and
-//! [`Text::read`](crate::Text::read) judges it as it judges every text: so a position that is edited
+//! [`Text::read`](crate::Text) judges it as it judges every text: so a position that is edited
 //! and one that is typed are refused for the same reasons.
 
 use std::fmt::Write;

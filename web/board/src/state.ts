@@ -68,7 +68,10 @@ export function change(state: State, news: BoardChange): void {
   if (news.view && news.view !== before.view) {
     const steps = news.steps ? before.steps : [];
     // Pieces are followed from where they were shown, so that nothing jumps.
-    state.picture = identify(config.view, shown(state.picture, steps, steps.length ? before.moving : null).picture);
+    state.picture = identify(
+      config.view,
+      shown(state.picture, steps, steps.length ? before.moving : null).picture,
+    );
     if (!config.view.named !== !before.view.named) state.cameraMoved = false;
     if (!news.next) config.next = [];
     if (!news.steps) config.steps = [];

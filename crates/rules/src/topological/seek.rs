@@ -47,7 +47,7 @@ pub(super) fn reach(beside: &[u64], distances: &[u8], from: usize, k: usize) -> 
     }
     let mut found = 0;
     for (to, &least) in row.iter().enumerate() {
-        if to != from && least <= k && (k - least) % 2 == 0 {
+        if to != from && least <= k && (k - least).is_multiple_of(2) {
             let target = Target {
                 beside,
                 steps: &distances[to * beside.len()..][..beside.len()],
@@ -149,7 +149,8 @@ impl Target<'_> {
             let Some((_, i, [a, b])) = best else {
                 return false;
             };
-            way.splice(i + 1..i + 1, [a as u8, b as u8]);
+            way.insert(i + 1, b as u8);
+            way.insert(i + 1, a as u8);
             free &= !(1 << a | 1 << b);
         }
         true

@@ -72,24 +72,24 @@ const fn threat(best: i32, cheap: i32, rest: i32) -> Threat {
 }
 
 const TWO: Side = Side {
-    lead: 794,
-    lead_late: 34,
-    tempo: 140,
+    lead: 755,
+    lead_late: 39,
+    tempo: 114,
     threats: [
-        threat(177, 555, 267),
-        threat(54, 225, 255),
+        threat(-1, 242, 144),
+        threat(-24, 169, 88),
         threat(0, 0, 0),
         threat(0, 0, 0),
     ],
-    queen: -413,
-    drone: -523,
-    pawn: -496,
-    inside: 29,
-    abroad: 107,
-    few_ahead: 143,
-    few_behind: 69,
-    last_ahead: 591,
-    last_behind: -946,
+    queen: -323,
+    drone: -521,
+    pawn: -551,
+    inside: 16,
+    abroad: 101,
+    few_ahead: 309,
+    few_behind: 74,
+    last_ahead: 227,
+    last_behind: -841,
 };
 
 const FOUR: Side = Side {

@@ -45,9 +45,9 @@ const FOUND: &[(&str, &str, &str)] = &[
         "the whole stack strikes, so that its prisoner is kept, and another covers it",
     ),
     (
-        "M b 0,0=w;1,0=-;2,0=-;3,0=wwb;4,0=w;5,0=b;6,0=-;7,0=bb ~0/0/2/0",
+        "M b 0,0=ww;1,0=-;2,0=-;3,0=wwb;4,0=-;5,0=b;6,0=-;7,0=bb ~0/0/2/0",
         "3,0>0,0*3",
-        "the tall stack strikes far and keeps its prisoners; White's last checker is safe nowhere",
+        "the tall stack strikes far and keeps its prisoners: White has nothing left to move",
     ),
 ];
 

@@ -3,8 +3,8 @@
 use crate::weights::terms;
 
 terms! {
-    /// What the terms weigh, in tenths of a hundredth of a checker. Fitted to the results of games the engine
-    /// played against itself, two rounds of them.
+    /// What the terms weigh, in tenths of a hundredth of a checker. Fitted by `doska tune` to games the
+    /// engine played against itself (docs/strength.md).
     pub struct Stage {
         /// Captures more than the enemy, and being ahead at all.
         pub lead: i32,

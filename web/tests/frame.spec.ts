@@ -78,7 +78,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('where there is no page', () => {
   test.use({ expected: /status of 404/ });
   const preview = process.env['DOSKA_SITE'] === 'preview';
-  for (const path of ['/nowhere', '/play/chess', '/rules', '/play/turkish/1', '/learn/%ff'])
+  for (const path of ['/nowhere', '/play/chess', '/rules/chess', '/play/turkish/1', '/learn/%ff'])
     test(`${path} says so`, async ({ page }) => {
       test.skip(preview && path.includes('%'), 'Vite refuses such addresses');
       const answer = await page.goto(path);

@@ -5,7 +5,7 @@ test.skip(process.env['DOSKA_SITE'] === 'preview', 'about the binary alone');
 
 test('every page is there, and nothing beside them', async ({ request }) => {
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ['/nowhere', '/play', '/play/chess', '/rules', '/assets/nothing.js'])
+  for (const path of ['/nowhere', '/play', '/play/chess', '/rules/chess', '/assets/nothing.js'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 

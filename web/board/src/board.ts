@@ -154,14 +154,17 @@ export class Desk {
     }
   }
 
-  /** The stack that was tapped has been accepted: the number that the tap pointed at comes next. */
+  /** The stack that was tapped has been accepted: the number that the tap pointed at comes next, or the one
+   *  below it that can go. */
   #choose(): void {
     const { state } = this;
     const { wanted } = state;
     state.wanted = 0;
     const { steps, next } = state.config;
-    if (!wanted || steps.length !== 1 || !takes(next).includes(wanted)) return;
-    this.report([...steps, { kind: 'take', count: wanted }], 'tap');
+    const counts = takes(next);
+    if (!wanted || steps.length !== 1 || !counts.length) return;
+    const count = Math.max(...counts.filter((one) => one <= wanted), Math.min(...counts));
+    this.report([...steps, { kind: 'take', count }], 'tap');
   }
 
   report(steps: Step[], via: Via): void {
@@ -188,7 +191,9 @@ export class Desk {
     }
     const [first] = answer.steps;
     const chosen = answer.steps.length === 1 && first?.kind === 'place' && !state.config.view.named;
-    state.wanted = chosen && hit.target.kind === 'cell' && hit.target.cell.stack.length ? hit.count : 0;
+    const height = chosen && hit.target.kind === 'cell' ? hit.target.cell.stack.length : 0;
+    // Keys point at no checker: as many as can go.
+    state.wanted = height && via === 'key' ? height : height && hit.count;
     this.report(answer.steps, via);
   }
 

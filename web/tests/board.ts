@@ -10,22 +10,30 @@ export const click: Tap = async (page, key) => {
 
 /** Walks there with the arrow keys and presses Enter. The board must have the focus. */
 export const press: Tap = async (page, key) => {
+  // Where the nearer way leads in circles, the other one is tried: beside the board lie long piles.
+  const visited = new Set<string>();
   for (let step = 0; step < 80; step++) {
-    const way = await page.evaluate((wanted) => {
-      const here = document.activeElement as HTMLElement;
-      if (here.dataset['key'] === wanted) return 'Enter';
-      const middle = (element: Element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      };
-      const there = document.querySelector(`.db-cell[data-key="${wanted}"]`);
-      if (!there) return null;
-      const [a, b] = [middle(here), middle(there)];
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-      const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
-      return Math.abs(dx) > Math.abs(dy) ? across : along;
-    }, key);
+    const from = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['key'] ?? '');
+    const before = visited.has(from);
+    visited.add(from);
+    const way = await page.evaluate(
+      ([wanted, before]) => {
+        const here = document.activeElement as HTMLElement;
+        if (here.dataset['key'] === wanted) return 'Enter';
+        const middle = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        };
+        const there = document.querySelector(`.db-cell[data-key="${wanted}"]`);
+        if (!there) return null;
+        const [a, b] = [middle(here), middle(there)];
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+        const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+        return Math.abs(dx) > Math.abs(dy) !== before ? across : along;
+      },
+      [key, before] as const,
+    );
     if (way === null) throw new Error(`there is no ${key} on the board`);
     await page.keyboard.press(way);
     if (way === 'Enter') return;

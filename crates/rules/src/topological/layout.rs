@@ -28,6 +28,8 @@ struct Far {
 
 /// A set that nobody has asked for: no field is among those it reaches itself.
 const UNKNOWN: u64 = u64::MAX;
+/// A layout of less [cost](order::cost) is worked out within a millisecond or so.
+const NARROW: u64 = 30_000;
 
 impl Layout {
     /// The layout of these cells: sorted, connected, 64 at most.
@@ -85,7 +87,7 @@ impl Layout {
     }
 
     fn far(&self, field: usize, k: usize) -> u64 {
-        let far = self.far.get_or_init(|| Far::new(neighbours(&self.cells)));
+        let far = self.far.get_or_init(|| Far::new(&self.cells));
         let set = &far.sets[field * self.len() + k];
         match set.load(Ordering::Relaxed) {
             UNKNOWN => {
@@ -101,10 +103,17 @@ impl Layout {
 }
 
 impl Far {
-    /// A small layout is walked through; otherwise nothing is known yet.
-    fn new(beside: Vec<u64>) -> Far {
-        let sets = paths::plain(&beside, paths::BUDGET)
-            .unwrap_or_else(|| vec![UNKNOWN; beside.len() * beside.len()].into());
+    /// A small or narrow layout is worked out at once; of a broad one nothing is known yet.
+    fn new(cells: &[Cell]) -> Far {
+        let beside = neighbours(cells);
+        let sets = paths::plain(&beside, paths::BUDGET).unwrap_or_else(|| {
+            let order = order::best(cells, &beside);
+            if order::cost(&beside, &order) < NARROW {
+                frontier::far(&beside, &order)
+            } else {
+                vec![UNKNOWN; beside.len() * beside.len()].into()
+            }
+        });
         Far {
             sets: sets.into_iter().map(AtomicU64::new).collect(),
             distances: seek::distances(&beside),

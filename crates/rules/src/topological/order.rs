@@ -39,7 +39,7 @@ fn edges(beside: &[u64], done: u64, field: usize) -> (u32, u32) {
 }
 
 /// An estimate of the work: the number of states grows about threefold with each edge of the frontier.
-fn cost(beside: &[u64], order: &[u8]) -> u64 {
+pub(super) fn cost(beside: &[u64], order: &[u8]) -> u64 {
     let (mut done, mut cut, mut sum) = (0u64, 0, 0u64);
     for &field in order {
         let (back, forth) = edges(beside, done, field as usize);

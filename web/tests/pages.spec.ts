@@ -18,7 +18,7 @@ for (const path of pages)
         for (const { value, sources } of list.getEntries() as Shift[]) {
           const moved = sources.map(({ node }) => node?.className).filter((name) => name !== undefined);
           // The engine's lines, within their places, are what it thinks at the time.
-          if (moved.every((name) => /\b(move|score)\b/.test(String(name)))) continue;
+          if (moved.length && moved.every((name) => /\b(move|score)\b/.test(String(name)))) continue;
           window.shifts.push({ by: value, what: moved.join(', ') });
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -29,5 +29,8 @@ for (const path of pages)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await accessible(page);
     }
-    expect(await page.evaluate(() => window.shifts.filter(({ by }) => by > 0.001))).toEqual([]);
+    // The first page stands quite still; elsewhere a figure may grow by a digit.
+    const allowed = path === '/' ? 0 : 0.001;
+    const shifts = await page.evaluate(() => window.shifts);
+    expect(shifts.filter(({ by }) => by > allowed)).toEqual([]);
   });

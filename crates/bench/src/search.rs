@@ -1,36 +1,41 @@
 //! How fast the engine searches, and what a second thread adds.
 
 use std::fmt::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use doska_play::{GameSpec, Limits, Line, Stop, Thinker};
 
-use crate::timing;
-
-/// What is searched: the positions of `doska bench`, which says for each how deep.
+/// What is searched: the positions of `doska bench`.
 const POSITIONS: &str = include_str!("../../cli/src/bench/positions.txt");
-/// So much deeper than there: times of milliseconds say little.
-const DEEPER: u32 = 4;
+/// For how long, each time.
+const GIVEN: Duration = Duration::from_millis(200);
+/// How often, in each of three ways by turns.
+pub const ROUNDS: usize = 6;
 /// Megabytes for the table.
 const TABLE: usize = 64;
 
+/// Deeper than any search gets: a position of one move is searched too where a depth is asked for.
+const DEPTH: u32 = 100;
+
 struct Task {
     game: String,
+    text: &'static str,
     line: Line,
-    depth: u32,
 }
 
 fn tasks() -> Vec<Task> {
     let lines = POSITIONS.lines();
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    // `doska bench` reads the same lines, and its tests read them all.
-    lines
-        .map(|line| task(line).unwrap_or_else(|| panic!("{line}")))
-        .collect()
+    lines.map(read).collect()
 }
 
-fn task(text: &str) -> Option<Task> {
-    let (depth, rest) = text.split_once(' ')?;
+fn read(line: &'static str) -> Task {
+    // `doska bench` reads the same lines, and its tests read them all.
+    task(line).unwrap_or_else(|| panic!("{line}"))
+}
+
+fn task(text: &'static str) -> Option<Task> {
+    let (_, rest) = text.split_once(' ')?;
     let (name, place) = rest.split_once(' ')?;
     let game = GameSpec::read(name).ok()?;
     let (place, moves) = place.split_once(" moves ").unwrap_or((place, ""));
@@ -44,23 +49,87 @@ fn task(text: &str) -> Option<Task> {
     }
     Some(Task {
         game: name.to_owned(),
+        text,
         line,
-        depth: depth.parse().ok()?,
     })
 }
 
-/// Nodes and seconds of all tasks of a game, searched to their depths one after the other.
-fn run(tasks: &[&Task], threads: usize) -> (u64, f64) {
-    let mut sum = (0, 0.0);
-    for task in tasks {
+/// One search of a position.
+struct Run {
+    nodes: u64,
+    seconds: f64,
+    /// When each depth was complete, from depth 1 on.
+    depths: Vec<f64>,
+}
+
+impl Run {
+    fn of(task: &Task, threads: usize) -> Run {
         let mut thinker = Thinker::new(TABLE, threads);
-        let stop = Stop::new(Limits::depth(task.depth + DEEPER));
+        let stop = Stop::new(Limits {
+            depth: Some(DEPTH),
+            ..Limits::time(GIVEN)
+        });
+        let mut depths = Vec::new();
         let begun = Instant::now();
-        thinker.think(&task.line, 1, &stop, &mut |_| {});
-        sum.1 += begun.elapsed().as_secs_f64();
-        sum.0 += stop.nodes();
+        thinker.think(&task.line, 1, &stop, &mut |thought| {
+            depths.resize(thought.depth as usize, thought.time.as_secs_f64());
+        });
+        Run {
+            nodes: stop.nodes(),
+            seconds: begun.elapsed().as_secs_f64(),
+            depths,
+        }
     }
-    sum
+
+    /// Two searches of one thread at the same time that share nothing, as one.
+    fn two_apart(task: &Task) -> Run {
+        let [mut one, two] = std::thread::scope(|scope| {
+            [(); 2]
+                .map(|()| scope.spawn(|| Run::of(&read(task.text), 1)))
+                // A search that panics ends the measurement.
+                .map(|thread| thread.join().expect("a search"))
+        });
+        one.seconds = one.seconds.max(two.seconds);
+        one.nodes += two.nodes;
+        one
+    }
+
+    fn rate(&self) -> f64 {
+        self.nodes as f64 / self.seconds
+    }
+
+    /// How much longer this took than the other to the last depth that both completed.
+    fn longer(&self, other: &Run) -> f64 {
+        let depth = self.depths.len().min(other.depths.len());
+        match depth.checked_sub(1) {
+            Some(last) if other.depths[last] > 0.0 => self.depths[last] / other.depths[last],
+            _ => 1.0,
+        }
+    }
+}
+
+/// What was measured at one position: the best of all rounds, and how much sooner two threads came to the same
+/// depth in each.
+#[derive(Default)]
+struct Rates {
+    one: f64,
+    two: f64,
+    apart: f64,
+    sooner: Vec<f64>,
+}
+
+impl Rates {
+    fn of(task: &Task) -> Rates {
+        let mut rates = Rates::default();
+        for _ in 0..ROUNDS {
+            let (one, two, apart) = (Run::of(task, 1), Run::of(task, 2), Run::two_apart(task));
+            rates.sooner.push(one.longer(&two));
+            rates.one = rates.one.max(one.rate());
+            rates.two = rates.two.max(two.rate());
+            rates.apart = rates.apart.max(apart.rate());
+        }
+        rates
+    }
 }
 
 /// The table.
@@ -73,30 +142,29 @@ pub fn table() -> String {
         }
     }
     let mut out = String::from(
-        "| game | positions | nodes | Mn/s, 1 thread | Mn/s, 2 threads | nodes/s ratio | time to depth ratio |\n\
-         |---|--:|--:|--:|--:|--:|--:|\n",
+        "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | ratio | ratio of 2 searches apart | time to depth ratio |\n\
+         |---|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for game in games {
-        let of_game: Vec<&Task> = tasks.iter().filter(|task| task.game == game).collect();
-        let (mut one, mut two) = ((0, f64::INFINITY), (0, f64::INFINITY));
-        let (mut slow, mut fast) = (0.0f64, 0.0f64);
-        for _ in 0..2 * timing::ROUNDS {
-            let (single, double) = (run(&of_game, 1), run(&of_game, 2));
-            slow = slow.max(timing::rate(single.0, single.1));
-            fast = fast.max(timing::rate(double.0, double.1));
-            one = if single.1 < one.1 { single } else { one };
-            two = if double.1 < two.1 { double } else { two };
-        }
+        let of_game = tasks.iter().filter(|task| task.game == game);
+        let rates: Vec<Rates> = of_game.map(Rates::of).collect();
+        // Every position is searched for the same time.
+        let mean = |of: fn(&Rates) -> f64| rates.iter().map(of).sum::<f64>() / rates.len() as f64;
+        let (one, two, apart) = (mean(|r| r.one), mean(|r| r.two), mean(|r| r.apart));
+        let slowest = rates.iter().map(|r| r.one).fold(f64::INFINITY, f64::min);
+        let mut sooner: Vec<f64> = rates.iter().flat_map(|r| &r.sooner).copied().collect();
+        sooner.sort_by(f64::total_cmp);
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
-            "| {game} | {} | {} | {:.2} | {:.2} | {:.2} | {:.2} |",
-            of_game.len(),
-            one.0,
-            slow / 1e6,
-            fast / 1e6,
-            fast / slow,
-            one.1 / two.1,
+            "| {game} | {} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} |",
+            rates.len(),
+            one / 1e6,
+            slowest / 1e6,
+            two / 1e6,
+            two / one,
+            apart / one,
+            sooner[sooner.len() / 2],
         );
     }
     out

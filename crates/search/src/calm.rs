@@ -1,7 +1,7 @@
 //! Where the depth is used up: loud moves alone, until the position is calm enough to be judged.
 
 use crate::judge::Judge;
-use crate::order::{Ranked, pick, rank_loud};
+use crate::order::Ranked;
 use crate::score::{self, INFINITE, MOST_PLIES};
 use crate::worker::{At, Lists, Worker};
 
@@ -31,11 +31,10 @@ impl<G: Judge> Worker<'_, G> {
             };
         }
         let mut lists = std::mem::take(&mut self.lists[ply]);
-        let Lists { moves, ranked, .. } = &mut lists;
-        ranked.clear();
-        rank_loud(&at.position, moves, ranked);
-        for i in 0..ranked.len() {
-            let Ranked { m, .. } = pick(ranked, i);
+        let Lists { moves, ranks, .. } = &mut lists;
+        ranks.rank_loud(&at.position, moves);
+        for _ in 0..moves.len() {
+            let Ranked { m, .. } = ranks.pick(moves);
             let child = at.after(m);
             self.lines[ply + 1].clear();
             self.count(ply + 1);

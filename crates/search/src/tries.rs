@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::judge::Judge;
-use crate::order::{Ranked, pick, rank};
+use crate::order::Ranked;
 use crate::score::{self, INFINITE, WIN_BOUND};
 use crate::table::{Bound, Entry};
 use crate::worker::{At, Lists, Task, Worker};
@@ -66,7 +66,7 @@ impl<G: Judge> Worker<'_, G> {
     ) -> i32 {
         let Lists {
             moves,
-            ranked,
+            ranks,
             failed,
             thinned,
         } = lists;
@@ -92,6 +92,7 @@ impl<G: Judge> Worker<'_, G> {
         let first_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_code = 0;
+        let mut ahead = None;
         for i in 0..moves.len() {
             let tried = if i < first {
                 Ranked {
@@ -101,9 +102,9 @@ impl<G: Judge> Worker<'_, G> {
                 }
             } else {
                 if i == first {
-                    rank(at, &moves[first..], &self.memory, ply, ranked);
+                    ranks.rank(at, &moves[first..], &self.memory, ply);
                 }
-                pick(ranked, i - first)
+                ahead.take().unwrap_or_else(|| ranks.pick(&moves[first..]))
             };
             let Ranked { m, rank, loud } = tried;
             if i > 0
@@ -114,6 +115,12 @@ impl<G: Judge> Worker<'_, G> {
             {
                 // Those that follow promise even less.
                 break;
+            }
+            if G::QUICK && depth > 1 && i > 0 && i + 1 < moves.len() {
+                // Where one move has not refuted, others will be tried: the table is asked for the next.
+                let next = ranks.pick(&moves[first..]);
+                self.table.prefetch(at.after(next.m).key());
+                ahead = Some(next);
             }
             let window = Task { alpha, ..task };
             let score = self.try_move(at, tried, i, window, depth - 1 + extension);

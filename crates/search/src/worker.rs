@@ -3,7 +3,7 @@
 use crate::judge::Judge;
 use crate::limits::Stop;
 use crate::oracle::Oracle;
-use crate::order::{Memory, Ranked};
+use crate::order::{Memory, Ranks};
 use crate::score::{self, MOST_PLIES, WIN, WIN_BOUND};
 use crate::table::{Bound, Entry, Table};
 use crate::tries::Before;
@@ -16,7 +16,7 @@ pub(crate) struct Worker<'a, G: Judge> {
     pub(crate) table: &'a Table,
     pub(crate) stop: &'a Stop,
     pub(crate) oracle: Option<&'a dyn Oracle<G>>,
-    pub(crate) memory: Memory<G::Move>,
+    pub(crate) memory: Memory,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     pub(crate) path: Vec<u64>,
     pub(crate) lists: Vec<Lists<G::Move>>,
@@ -40,8 +40,8 @@ pub(crate) struct Worker<'a, G: Judge> {
 pub(crate) struct Lists<M> {
     /// As they are listed.
     pub moves: Vec<M>,
-    /// As they are tried.
-    pub ranked: Vec<Ranked<M>>,
+    /// How early they are tried.
+    pub ranks: Ranks,
     /// Quiet ones that were tried and did not refute.
     pub failed: Vec<M>,
     /// Whether legal moves may be missing: then the position is not lost because these all lose.
@@ -52,7 +52,6 @@ impl<M> Lists<M> {
     /// For the moves of another position.
     pub fn clear(&mut self) {
         self.moves.clear();
-        self.ranked.clear();
         self.failed.clear();
         self.thinned = false;
     }
@@ -62,7 +61,7 @@ impl<M> Default for Lists<M> {
     fn default() -> Lists<M> {
         Lists {
             moves: Vec::new(),
-            ranked: Vec::new(),
+            ranks: Ranks::default(),
             failed: Vec::new(),
             thinned: false,
         }

@@ -124,5 +124,6 @@ pub fn can_capture(position: &Turkish) -> bool {
     } else {
         Jumps::first::<false>(own & !kings, other, empty)
     };
-    men.any() || Reach::of(own & kings, other, empty).jumps
+    let kings = own & kings;
+    men.any() || kings != 0 && Reach::of(kings, other, empty).jumps
 }

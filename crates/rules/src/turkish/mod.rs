@@ -48,12 +48,10 @@ impl Counted for Turkish {
     }
 
     fn advance(&self, plies: &u32, m: Move, _after: &Turkish) -> u32 {
-        let forward = m.from().rank() != m.to().rank() && !self.is_king(m.from());
-        if m.is_capture() || forward {
-            0
-        } else {
-            (plies + 1).min(QUIET_LIMIT)
-        }
+        // Half of all moves are steps forward: no guess at a branch would be right more often than not.
+        let forward = (m.from().rank() != m.to().rank()) & !self.is_king(m.from());
+        let quiet = !(m.is_capture() | forward);
+        (plies + 1).min(QUIET_LIMIT) * u32::from(quiet)
     }
 
     fn counted_outcome(&self, plies: &u32, times: u32) -> Option<Outcome> {

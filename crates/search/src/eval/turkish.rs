@@ -95,10 +95,22 @@ fn right(set: u64) -> u64 {
 }
 
 /// How many squares of each rank a set holds, a byte each.
-fn by_rank(set: u64) -> [u8; 8] {
+fn by_rank(set: u64) -> u64 {
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).to_le_bytes()
+    (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+}
+
+/// How many more squares of each rank the first of two sets holds.
+fn more_by_rank(own: u64, enemy: u64) -> [i32; 8] {
+    // Raised by 128, so that no byte borrows from the next.
+    let raised = (by_rank(own) | 0x8080_8080_8080_8080) - by_rank(enemy);
+    raised.to_le_bytes().map(|byte| i32::from(byte) - 128)
+}
+
+/// How many ranks men have gone, all together: at most 112, so that a byte holds it.
+fn advance(men: u64) -> i32 {
+    (by_rank(men).wrapping_mul(0x0001_0203_0405_0607) >> 56) as i32
 }
 
 /// What rooks on `from` get to over empty squares.
@@ -116,65 +128,21 @@ fn reach(from: u64, empty: u64) -> u64 {
 }
 
 impl View {
-    fn new(own: Pieces, enemy: Pieces, turned: bool) -> View {
-        let turn = |set: u64| if turned { set.swap_bytes() } else { set };
-        let (men, kings) = (turn(own.men), turn(own.kings));
-        let enemy_men = turn(enemy.men);
-        let enemy = enemy_men | turn(enemy.kings);
+    fn new(own: Pieces, enemy: Pieces) -> View {
+        let enemy_men = enemy.men;
+        let enemy = enemy_men | enemy.kings;
         View {
-            men,
-            kings,
+            men: own.men,
+            kings: own.kings,
             enemy_men,
             enemy,
-            empty: !(men | kings | enemy),
+            empty: !(own.men | own.kings | enemy),
         }
     }
 
-    /// The men in men and kings.
-    fn material(&self) -> i32 {
-        count(self.men) + KING_IN_MEN * count(self.kings)
-    }
-
-    /// What the pieces and their standing are worth. `gone` is how many pieces have left the board.
-    #[allow(clippy::inline_always)] // so that the weights are constants in it
-    #[inline(always)]
-    fn worth(&self, w: &Weights, gone: i32) -> i32 {
-        let View {
-            men, kings, empty, ..
-        } = *self;
-        let mut sum = count(men) * MAN;
-        if kings != 0 {
-            sum += count(kings) * w.king;
-            // Loops are not left out by themselves where they weigh nothing.
-            if w.king_reach != 0 {
-                sum += count(reach(kings, empty)) * w.king_reach;
-            }
-            sum += i32::from(self.enemy == self.enemy_men) * w.only_king;
-        }
-        let ranks = by_rank(men);
-        let mut advance = 0;
-        for ((rank, &men), weight) in (0..).zip(&ranks).zip(w.rank) {
-            sum += i32::from(men) * weight;
-            advance += i32::from(men) * rank;
-        }
-        sum += advance * gone * w.advance_late / ALL;
-        sum += count(men & (FILE_A | FILE_H)) * w.edge;
-        sum += count(men & right(men)) * w.neighbours;
-        sum += count(men & men << 8) * w.column;
-        sum += count(men << 8 & empty) * w.forward;
-        sum += (count(right(men) & empty) + count(left(men) & empty)) * w.sideways;
-        sum += count(men & right(empty) & left(empty)) * w.open_flank;
-        sum += count(men & empty << 8 & empty >> 8) * w.open_file;
-        // Near the start nobody is free.
-        let free = men & !self.watched();
-        if free != 0 {
-            let [one, two, three, four, rest @ ..] = by_rank(free).map(i32::from);
-            sum += (one + two + three + four) * w.free[0];
-            for (men, weight) in rest.into_iter().zip(&w.free[1..]) {
-                sum += men * weight;
-            }
-        }
-        sum
+    /// The men whom no enemy can meet. Near the start there are none.
+    fn free(&self) -> u64 {
+        self.men & !self.watched()
     }
 
     /// The squares from which a man meets an enemy on his file or the next ones.
@@ -209,24 +177,63 @@ impl Judge for Turkish {
     ];
     const QUICK: bool = true;
 
-    #[allow(clippy::inline_always)] // as above
+    #[allow(clippy::inline_always)] // so that the weights are constants in it
     #[inline(always)]
     fn judge_with(&self, w: &Weights) -> i32 {
-        let pieces = self.pieces();
-        let white = self.seat() == Seat::FIRST;
-        let (own, enemy) = if white {
-            (pieces[0], pieces[1])
-        } else {
-            (pieces[1], pieces[0])
+        let [white, black] = self.pieces();
+        let turned = |side: Pieces| Pieces {
+            men: side.men.swap_bytes(),
+            kings: side.kings.swap_bytes(),
         };
-        let own_view = View::new(own, enemy, !white);
-        let enemy_view = View::new(enemy, own, white);
-        let gone = ALL - count(!own_view.empty);
-        let ahead = own_view.material() - enemy_view.material();
-        own_view.worth(w, gone) - enemy_view.worth(w, gone)
-            + count(own_view.hanging()) * w.hanging
-            + ahead * gone * w.trade / ALL
-            + w.tempo
+        let views = (
+            View::new(white, black),
+            View::new(turned(black), turned(white)),
+        );
+        let (own, enemy) = if self.seat() == Seat::FIRST {
+            views
+        } else {
+            (views.1, views.0)
+        };
+        let more = |set: fn(&View) -> u64| count(set(&own)) - count(set(&enemy));
+        let gone = ALL - count(!own.empty);
+        let men = more(|view| view.men);
+        let mut sum = men * MAN + w.tempo;
+        let mut ahead = men;
+        if own.kings | enemy.kings != 0 {
+            let kings = more(|view| view.kings);
+            sum += kings * w.king;
+            ahead += kings * KING_IN_MEN;
+            let alone = |own: &View, enemy: &View| i32::from(own.kings != 0 && enemy.kings == 0);
+            sum += (alone(&own, &enemy) - alone(&enemy, &own)) * w.only_king;
+            // Loops are not left out by themselves where they weigh nothing.
+            if w.king_reach != 0 {
+                sum += more(|view| reach(view.kings, view.empty)) * w.king_reach;
+            }
+        }
+        sum += ahead * gone * w.trade / ALL;
+        let ranks = more_by_rank(own.men, enemy.men);
+        for (men, weight) in ranks.into_iter().zip(w.rank) {
+            sum += men * weight;
+        }
+        sum += (advance(own.men) - advance(enemy.men)) * gone * w.advance_late / ALL;
+        sum += more(|view| view.men & (FILE_A | FILE_H)) * w.edge;
+        sum += more(|view| view.men & right(view.men)) * w.neighbours;
+        sum += more(|view| view.men & view.men << 8) * w.column;
+        sum += more(|view| view.men << 8 & view.empty) * w.forward;
+        sum += more(|view| right(view.men) & view.empty) * w.sideways;
+        sum += more(|view| left(view.men) & view.empty) * w.sideways;
+        sum += more(|view| view.men & right(view.empty) & left(view.empty)) * w.open_flank;
+        sum += more(|view| view.men & view.empty << 8 & view.empty >> 8) * w.open_file;
+        sum += count(own.hanging()) * w.hanging;
+        let free = (own.free(), enemy.free());
+        if free.0 | free.1 != 0 {
+            let [one, two, three, four, rest @ ..] = more_by_rank(free.0, free.1);
+            sum += (one + two + three + four) * w.free[0];
+            for (men, weight) in rest.into_iter().zip(&w.free[1..]) {
+                sum += men * weight;
+            }
+        }
+        sum
     }
 
     fn is_loud(&self, m: Move) -> bool {
@@ -274,8 +281,18 @@ impl Judge for Turkish {
         }
     }
 
+    fn appraise(&self, m: Move) -> (bool, i32) {
+        if m.is_capture() || self.promotes(m) {
+            (true, self.promise(m))
+        } else {
+            let forward = (m.from().rank() != m.to().rank()) & !self.is_king(m.from());
+            (false, 10 * i32::from(forward))
+        }
+    }
+
     fn look_back(&self, plies: &u32) -> usize {
-        *plies as usize
+        // Both sides have to go and come back.
+        if *plies < 4 { 0 } else { *plies as usize }
     }
 
     fn code(m: Move) -> u16 {

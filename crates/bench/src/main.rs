@@ -68,7 +68,7 @@ fn main() {
     println!("## The engine\n");
     println!("{}", search::table());
     println!(
-        "The positions of `doska bench`, each searched for 0.2 s with one thread, with two, and twice at once with \
+        "The positions of `doska bench`, each searched for 0.1 s with one thread, with two, and twice at once with \
          one thread each that shares nothing with the other, which is what the machine gives; {} times by turns, \
          and the best of each counts. Time to the deepest depth that one and two threads both completed: the \
          median of all turns.\n",

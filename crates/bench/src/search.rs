@@ -8,9 +8,9 @@ use doska_play::{GameSpec, Limits, Line, Stop, Thinker};
 /// What is searched: the positions of `doska bench`.
 const POSITIONS: &str = include_str!("../../cli/src/bench/positions.txt");
 /// For how long, each time.
-const GIVEN: Duration = Duration::from_millis(200);
+const GIVEN: Duration = Duration::from_millis(100);
 /// How often, in each of three ways by turns.
-pub const ROUNDS: usize = 6;
+pub const ROUNDS: usize = 12;
 /// Megabytes for the table.
 const TABLE: usize = 64;
 

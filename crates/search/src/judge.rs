@@ -113,8 +113,8 @@ pub trait Judge: Game {
         self.clone()
     }
 
-    /// Whether judging takes no longer than an answer of the table, for which there is nothing else to do
-    /// than to wait.
+    /// Whether judging and playing a move take no longer than an answer of the table: then a position is judged
+    /// while the table looks for it, and the next move is played once beforehand to ask the table in time.
     const QUICK: bool = false;
 
     /// Whether passing the turn is never better than the best move, so that a null move may prune.

@@ -76,10 +76,17 @@ impl Layout {
 
     /// The fields that a stack of `k` checkers can go to: exactly k steps, by the ways the option
     /// `path` allows. Quick up to 3; the first question beyond may, seldom, work out the whole layout.
+    #[inline]
     pub fn reach(&self, field: usize, k: usize) -> u64 {
+        match k {
+            1..=3 => self.near[field][k - 1],
+            _ => self.reach_beyond(field, k),
+        }
+    }
+
+    fn reach_beyond(&self, field: usize, k: usize) -> u64 {
         match (k, self.path) {
             (0, _) => 0,
-            (1..=3, _) => self.near[field][k - 1],
             _ if k >= self.len() => 0, // a way of k steps visits k + 1 fields
             (_, Path::Straight) => straight(&self.cells, field, k),
             (_, Path::Any) => self.far(field, k),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Cell, Layout};
-use crate::Seat;
+use crate::{Seat, bits};
 
 /// What stands on every field of a layout.
 ///
@@ -154,6 +154,24 @@ impl Stacks {
                 below += u32::from(height);
                 (cell, Stack { height, black })
             })
+    }
+
+    /// Every stack that is not empty with its field, in order.
+    pub fn standing(&self) -> impl Iterator<Item = (usize, Stack)> {
+        let [white, black] = self.owned;
+        let mut below = 0;
+        bits::squares(white | black).map(move |square| {
+            let field = square.index();
+            let height = self.heights[field];
+            let black = down(self.black, below) & low(u32::from(height));
+            below += u32::from(height);
+            (field, Stack { height, black })
+        })
+    }
+
+    /// How many checkers stand on each field, and none where there is no field.
+    pub const fn heights(&self) -> &[u8; 64] {
+        &self.heights
     }
 
     /// Moves the top `k` of one stack onto another; returns both stacks before and after.

@@ -113,25 +113,26 @@ fn longest(stacks: &Stacks) -> u8 {
 /// The fields a stack can strike without giving back what it stands on.
 fn reach(stacks: &Stacks, field: usize, stack: Stack, longest: u8) -> u64 {
     let height = stack.height;
+    if height == 1 {
+        // As most are.
+        return stacks.layout().reach(field, 1);
+    }
     let top = stack.black >> (height - 1) & 1;
     (1..=height.min(longest))
         .filter(|&k| k == height || stack.black >> (height - k - 1) & 1 == top)
         .fold(0, |set, k| set | stacks.layout().reach(field, k as usize))
 }
 
-/// Both sides of a board, White's first, and the heights of the stacks.
-fn sides(stacks: &Stacks) -> ([Side; 2], [u8; 64]) {
+/// Both sides of a board, White's first.
+fn sides(stacks: &Stacks) -> [Side; 2] {
     let longest = longest(stacks);
+    let black = stacks.owned(Seat::SECOND);
     let mut sides = [Side::default(); 2];
-    let mut heights = [0; 64];
-    for (field, (_, stack)) in stacks.all().enumerate() {
-        if let Some(owner) = stack.owner() {
-            let fields = reach(stacks, field, stack, longest);
-            sides[owner.index()].add(field, stack.height, fields);
-            heights[field] = stack.height;
-        }
+    for (field, stack) in stacks.standing() {
+        let fields = reach(stacks, field, stack, longest);
+        sides[(black >> field & 1) as usize].add(field, stack.height, fields);
     }
-    (sides, heights)
+    sides
 }
 
 /// The same for checkers being laid: each strikes those beside it.
@@ -210,11 +211,8 @@ impl Judge for Topological {
 
     fn judge_with(&self, weights: &Weights) -> i32 {
         let (sides, heights, weights) = match (self.stacks(), self.laying()) {
-            (Some(stacks), _) => {
-                let (sides, heights) = sides(stacks);
-                (sides, heights, &weights.moving)
-            }
-            (None, Some(laying)) => (laid(laying), [1; 64], &weights.laying),
+            (Some(stacks), _) => (sides(stacks), stacks.heights(), &weights.moving),
+            (None, Some(laying)) => (laid(laying), &[1; 64], &weights.laying),
             (None, None) => return 0,
         };
         let mover = self.seat().index();
@@ -224,10 +222,10 @@ impl Judge for Topological {
         let sum = lead * weights.lead
             + lead.signum() * weights.ahead
             + weights.tempo
-            + own.worth(enemy, &heights, weights)
-            - enemy.worth(own, &heights, weights)
-            - own.hanging(enemy, &heights, weights.hanging)
-            + enemy.hanging(own, &heights, weights.enemy_hanging);
+            + own.worth(enemy, heights, weights)
+            - enemy.worth(own, heights, weights)
+            - own.hanging(enemy, heights, weights.hanging)
+            + enemy.hanging(own, heights, weights.enemy_hanging);
         sum / 10
     }
 
@@ -242,7 +240,7 @@ impl Judge for Topological {
         let Some(stacks) = self.stacks() else {
             return;
         };
-        let (sides, heights) = sides(stacks);
+        let (sides, heights) = (sides(stacks), stacks.heights());
         let seat = self.seat();
         let (own, enemy) = (&sides[seat.index()], &sides[seat.index() ^ 1]);
         // Where the enemy strikes back as often, the pile is his in the end.

@@ -37,7 +37,7 @@ fn main() {
     println!("# Performance\n");
     println!(
         "Printed by `make bench` on {threads} virtual cores of a shared {} server, release build for \
-         processors with a popcount. The best of at least {} rounds counts; times on such a machine vary by a fifth, ratios less.\n",
+         processors with a popcount. The best of at least {} rounds counts; times on such a machine vary by a third, ratios less.\n",
         std::env::consts::ARCH,
         timing::ROUNDS
     );

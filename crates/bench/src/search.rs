@@ -17,24 +17,22 @@ const TABLE: usize = 64;
 /// Deeper than any search gets: a position of one move is searched too where a depth is asked for.
 const DEPTH: u32 = 100;
 
-struct Task {
-    game: String,
-    text: &'static str,
-    line: Line,
-}
-
-fn tasks() -> Vec<Task> {
+/// The games that are searched, each with the lines that say where they stand.
+fn tasks() -> Vec<(&'static str, Vec<&'static str>)> {
     let lines = POSITIONS.lines();
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(read).collect()
+    let mut games: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let name = line.split(' ').nth(1).unwrap_or_default();
+        match games.iter_mut().find(|(game, _)| *game == name) {
+            Some((_, tasks)) => tasks.push(line),
+            None => games.push((name, vec![line])),
+        }
+    }
+    games
 }
 
-fn read(line: &'static str) -> Task {
-    // `doska bench` reads the same lines, and its tests read them all.
-    task(line).unwrap_or_else(|| panic!("{line}"))
-}
-
-fn task(text: &'static str) -> Option<Task> {
+/// Where the game of such a line stands.
+fn line(text: &str) -> Option<Line> {
     let (_, rest) = text.split_once(' ')?;
     let (name, place) = rest.split_once(' ')?;
     let game = GameSpec::read(name).ok()?;
@@ -47,11 +45,7 @@ fn task(text: &'static str) -> Option<Task> {
     for text in moves.split_whitespace() {
         line.play_text(text).ok()?;
     }
-    Some(Task {
-        game: name.to_owned(),
-        text,
-        line,
-    })
+    Some(line)
 }
 
 /// One search of a position.
@@ -63,7 +57,10 @@ struct Run {
 }
 
 impl Run {
-    fn of(task: &Task, threads: usize) -> Run {
+    /// Of a line of its own, so that searches at the same time share nothing.
+    fn of(task: &str, threads: usize) -> Run {
+        // `doska bench` reads the same lines, and its tests read them all.
+        let line = line(task).unwrap_or_else(|| panic!("{task}"));
         let mut thinker = Thinker::new(TABLE, threads);
         let stop = Stop::new(Limits {
             depth: Some(DEPTH),
@@ -71,8 +68,11 @@ impl Run {
         });
         let mut depths = Vec::new();
         let begun = Instant::now();
-        thinker.think(&task.line, 1, &stop, &mut |thought| {
-            depths.resize(thought.depth as usize, thought.time.as_secs_f64());
+        thinker.think(&line, 1, &stop, &mut |thought| {
+            // What is told when the time is up is of a depth that is not complete.
+            if thought.time < GIVEN {
+                depths.resize(thought.depth as usize, thought.time.as_secs_f64());
+            }
         });
         Run {
             nodes: stop.nodes(),
@@ -82,10 +82,10 @@ impl Run {
     }
 
     /// Two searches of one thread at the same time that share nothing, as one.
-    fn two_apart(task: &Task) -> Run {
+    fn two_apart(task: &str) -> Run {
         let [mut one, two] = std::thread::scope(|scope| {
             [(); 2]
-                .map(|()| scope.spawn(|| Run::of(&read(task.text), 1)))
+                .map(|()| scope.spawn(|| Run::of(task, 1)))
                 // A search that panics ends the measurement.
                 .map(|thread| thread.join().expect("a search"))
         });
@@ -119,7 +119,7 @@ struct Rates {
 }
 
 impl Rates {
-    fn of(task: &Task) -> Rates {
+    fn of(task: &str) -> Rates {
         let mut rates = Rates::default();
         for _ in 0..ROUNDS {
             let (one, two, apart) = (Run::of(task, 1), Run::of(task, 2), Run::two_apart(task));
@@ -134,20 +134,12 @@ impl Rates {
 
 /// The table.
 pub fn table() -> String {
-    let tasks = tasks();
-    let mut games: Vec<&str> = Vec::new();
-    for task in &tasks {
-        if !games.contains(&task.game.as_str()) {
-            games.push(&task.game);
-        }
-    }
     let mut out = String::from(
         "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | ratio | ratio of 2 searches apart | time to depth ratio |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|\n",
     );
-    for game in games {
-        let of_game = tasks.iter().filter(|task| task.game == game);
-        let rates: Vec<Rates> = of_game.map(Rates::of).collect();
+    for (game, tasks) in tasks() {
+        let rates: Vec<Rates> = tasks.into_iter().map(Rates::of).collect();
         // Every position is searched for the same time.
         let mean = |of: fn(&Rates) -> f64| rates.iter().map(of).sum::<f64>() / rates.len() as f64;
         let (one, two, apart) = (mean(|r| r.one), mean(|r| r.two), mean(|r| r.apart));

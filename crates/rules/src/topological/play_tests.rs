@@ -93,6 +93,16 @@ fn random_games_keep_the_laws() {
                 Ok(counters),
                 "{text} ~{tail}"
             );
+            if let Some(stacks) = position.stacks() {
+                let one_by_one = (0..stacks.layout().len()).map(|field| stacks.stack(field));
+                let all: Vec<_> = stacks.all().map(|(_, stack)| stack).collect();
+                assert!(all.iter().copied().eq(one_by_one), "{text}");
+                let tall = all
+                    .into_iter()
+                    .enumerate()
+                    .filter(|(_, stack)| stack.height > 0);
+                assert!(stacks.standing().eq(tall), "{text}");
+            }
             let captures: u8 = position.captures().iter().sum();
             assert!(usize::from(captures) <= options.fields());
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Cell, Layout};
-use crate::{Seat, bits};
+use crate::{Seat, Square, bits};
 
 /// What stands on every field of a layout.
 ///
@@ -137,35 +137,34 @@ impl Stacks {
 
     /// What stands on a field.
     pub fn stack(&self, field: usize) -> Stack {
-        let height = self.heights[field];
-        let black = down(self.black, self.below(field)) & low(u32::from(height));
+        self.above(self.below(field), self.heights[field])
+    }
+
+    /// The stack of this height that begins with this checker of all.
+    fn above(&self, below: u32, height: u8) -> Stack {
+        let black = down(self.black, below) & low(u32::from(height));
         Stack { height, black }
     }
 
     /// Every field with its cell and stack, in order.
     pub fn all(&self) -> impl Iterator<Item = (Cell, Stack)> {
-        let mut below = 0;
-        self.layout
-            .cells()
-            .iter()
-            .zip(self.heights)
-            .map(move |(&cell, height)| {
-                let black = down(self.black, below) & low(u32::from(height));
-                below += u32::from(height);
-                (cell, Stack { height, black })
-            })
+        let stacks = self.each(0..self.heights.len()).map(|(_, stack)| stack);
+        self.layout.cells().iter().copied().zip(stacks)
     }
 
     /// Every stack that is not empty with its field, in order.
     pub fn standing(&self) -> impl Iterator<Item = (usize, Stack)> {
         let [white, black] = self.owned;
+        self.each(bits::squares(white | black).map(Square::index))
+    }
+
+    /// These fields with their stacks. They are in order, and none is left out that is not empty.
+    fn each(&self, fields: impl Iterator<Item = usize>) -> impl Iterator<Item = (usize, Stack)> {
         let mut below = 0;
-        bits::squares(white | black).map(move |square| {
-            let field = square.index();
-            let height = self.heights[field];
-            let black = down(self.black, below) & low(u32::from(height));
-            below += u32::from(height);
-            (field, Stack { height, black })
+        fields.map(move |field| {
+            let stack = self.above(below, self.heights[field]);
+            below += u32::from(stack.height);
+            (field, stack)
         })
     }
 

@@ -267,23 +267,18 @@ impl Judge for Turkish {
     }
 
     fn promise(&self, m: Move) -> i32 {
+        self.appraise(m).1
+    }
+
+    fn appraise(&self, m: Move) -> (bool, i32) {
         if m.is_capture() {
             let kings = squares(m.captured())
                 .filter(|&square| self.is_king(square))
                 .count();
-            100 + kings as i32 * 50 + i32::from(self.is_king(m.from()))
+            let promise = 100 + kings as i32 * 50 + i32::from(self.is_king(m.from()));
+            (true, promise)
         } else if self.promotes(m) {
-            80
-        } else if m.from().rank() != m.to().rank() && !self.is_king(m.from()) {
-            10
-        } else {
-            0
-        }
-    }
-
-    fn appraise(&self, m: Move) -> (bool, i32) {
-        if m.is_capture() || self.promotes(m) {
-            (true, self.promise(m))
+            (true, 80)
         } else {
             let forward = (m.from().rank() != m.to().rank()) & !self.is_king(m.from());
             (false, 10 * i32::from(forward))
@@ -317,3 +312,7 @@ impl Promotes for Turkish {
         m.to().rank() == last && !self.is_king(m.from())
     }
 }
+
+#[cfg(test)]
+#[path = "turkish_tests.rs"]
+mod tests;

@@ -155,7 +155,10 @@ impl Game {
                     self.edit = Some(Edit::new(&c.to_string()));
                 }
             }
-            '@' | '^' | '+' | '-' | '(' | '0' => self.edit = Some(Edit::new(&c.to_string())),
+            // Files that are no commands, and whatever else a move begins with.
+            'a' | 'b' | 'c' | 'g' | '@' | '^' | '+' | '-' | '(' | '0' => {
+                self.edit = Some(Edit::new(&c.to_string()));
+            }
             _ => {}
         }
     }

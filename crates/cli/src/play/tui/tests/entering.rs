@@ -92,6 +92,17 @@ fn moves_are_typed_as_fingers_find_them() {
 }
 
 #[test]
+fn a_move_from_a_file_that_is_no_command_is_typed_at_once() {
+    let mut desk = desk("turkish", None);
+    desk.press("a 3 - a 4 Enter");
+    assert_eq!(desk.moves(), "a3-a4");
+    // The others begin with the key that the bar names.
+    shows(&desk, ": type");
+    desk.press(": d 6 - d 5 Enter");
+    assert_eq!(desk.moves(), "a3-a4 d6-d5");
+}
+
+#[test]
 fn keys_lie_where_they_lie_on_a_russian_keyboard() {
     let console = console(Lang::Ru, false, false);
     let mut desk = Desk::new(console, "turkish", None, people(2));

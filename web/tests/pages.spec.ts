@@ -1,4 +1,4 @@
-import { accessible, expect, fits, open, pages, test, themes } from './site';
+import { accessible, accessibleInThemes, expect, fits, open, pages, test } from './site';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -25,12 +25,22 @@ for (const path of pages)
     });
     await open(page, path, { theme: 'system' });
     await fits(page);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await accessible(page);
-    }
+    await accessibleInThemes(page);
     // The first page stands quite still; elsewhere a figure may grow by a digit.
     const allowed = path === '/' ? 0 : 0.001;
     const shifts = await page.evaluate(() => window.shifts);
     expect(shifts.filter(({ by }) => by > allowed)).toEqual([]);
+  });
+
+for (const path of ['/', '/analysis', '/editor/backups', '/learn/backups', '/play/cyclic', '/rules/cyclic'])
+  test(`${path} is accessible before the engine has come`, async ({ page }) => {
+    let come = () => {};
+    const awaited = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/*.wasm', async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    await open(page, path);
+    await accessible(page);
+    come();
   });

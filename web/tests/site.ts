@@ -74,6 +74,15 @@ export async function accessible(page: Page) {
   expect(told.join('\n'), 'axe finds something').toBe('');
 }
 
+/** Nothing that axe knows of is wrong in either theme. Nothing moves meanwhile: half-way from one theme to
+ *  the other a button has the letters of the one on the ground of the other. */
+export async function accessibleInThemes(page: Page) {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await accessible(page);
+  }
+}
+
 /** Nothing sticks out of the page sideways. */
 export async function fits(page: Page) {
   const over = await page.evaluate(

@@ -4,8 +4,6 @@ import type { LineRef, Mark, Verdict, Worth } from '$board/wire';
 import { seatName } from '$lib/board/names';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
-import { pack } from '$lib/share';
-import { writeRecord } from '$lib/engine';
 import { t } from '$lib/words/words.svelte';
 import { keep, kept } from './keeping';
 import type { Table } from './listing';
@@ -91,7 +89,7 @@ export class Desk {
     const before = kept(this.#address);
     const line = lineOf(where);
     try {
-      if (before) this.#open(await this.#ofCode(before.code), before.ply);
+      if (before) this.#open({ record: before.record, notice: null }, before.ply);
       else if (where.hash) this.#open(await this.#ofCode(where.hash), 0);
       else if (line) this.#open(await ofLine(line));
       else if (!this.here) this.#open({ record: blank(USUAL), notice: null });
@@ -124,10 +122,8 @@ export class Desk {
   }
 
   /** Remembers what is studied, for when the page is loaded again. */
-  async remember() {
-    const [address, record, ply] = [this.#address, this.study.record(), this.ply ?? 0];
-    const code = await pack(await writeRecord(record));
-    keep({ address, code, ply });
+  remember() {
+    keep({ address: this.#address, record: this.study.record(), ply: this.ply ?? 0 });
   }
 
   /** Turns to the position that is shown: tables first, then the engine, unless a review needs it. */

@@ -60,7 +60,6 @@ tui-finish = finish
 tui-drop = drop a man
 tui-pass = pass
 tui-key-help = help
-tui-key-type = type
 tui-key-hint = hint
 tui-key-back = take back
 tui-key-flip = turn

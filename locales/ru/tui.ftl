@@ -60,7 +60,6 @@ tui-finish = закончить
 tui-drop = ввести шашку
 tui-pass = пас
 tui-key-help = справка
-tui-key-type = набрать
 tui-key-hint = подсказка
 tui-key-back = вернуть ход
 tui-key-flip = перевернуть

@@ -60,7 +60,6 @@ tui-finish = bitir
 tui-drop = taş koy
 tui-pass = pas
 tui-key-help = yardım
-tui-key-type = yaz
 tui-key-hint = ipucu
 tui-key-back = geri al
 tui-key-flip = çevir

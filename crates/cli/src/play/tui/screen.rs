@@ -234,7 +234,6 @@ pub fn keys(console: &Console, game: &Game, area: Rect) -> Vec<(Rect, char, Stri
     } else {
         &[
             ('?', "tui-key-help"),
-            (':', "tui-key-type"),
             ('h', "tui-key-hint"),
             ('u', "tui-key-back"),
             ('q', "tui-key-quit"),

@@ -96,8 +96,8 @@ fn a_move_from_a_file_that_is_no_command_is_typed_at_once() {
     let mut desk = desk("turkish", None);
     desk.press("a 3 - a 4 Enter");
     assert_eq!(desk.moves(), "a3-a4");
-    // The others begin with the key that the bar names.
-    shows(&desk, ": type");
+    // The others begin with a key that is named where the line will stand.
+    shows(&desk, "“:” types a move");
     desk.press(": d 6 - d 5 Enter");
     assert_eq!(desk.moves(), "a3-a4 d6-d5");
 }

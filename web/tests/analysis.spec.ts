@@ -268,6 +268,25 @@ test('a shared link holds the whole game', async ({ page, context }) => {
   await expect(moves(other).getByRole('button')).toHaveCount(5);
 });
 
+for (const [what, record] of Object.entries({
+  'in another form': { moves: ['c3-d4'] },
+  'of another game': { game: 'chess', start: null, tags: [], result: '*', nodes: [] },
+}))
+  test(`what was kept ${what} gives way to what the address means`, async ({ page }) => {
+    await page.addInitScript((record) => {
+      const kept = { address: 'game=cyclic&moves=c3-d4+b6-c5#', record, ply: 1 };
+      sessionStorage.setItem('doska-analysis', JSON.stringify(kept));
+    }, record);
+    await start(page, '/analysis?game=cyclic&moves=c3-d4+b6-c5');
+    await expectAt(page, 'b6-c5');
+  });
+
+test('one forced move is looked at as deeply as any other', async ({ page }) => {
+  await start(page, '/analysis?game=cyclic&moves=c3-d4+b6-c5+d4xb6+a7xc5+g3-h4+f6-g5', true);
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await expect(engine).toContainText(/Depth ([5-9]|\d\d)/);
+});
+
 test('records and pictures are saved as files', async ({ page }) => {
   await start(page);
   await paste(page, GAME);

@@ -14,9 +14,6 @@ pub const ROUNDS: usize = 12;
 /// Megabytes for the table.
 const TABLE: usize = 64;
 
-/// Deeper than any search gets: a position of one move is searched too where a depth is asked for.
-const DEPTH: u32 = 100;
-
 /// The games that are searched, each with the lines that say where they stand.
 fn tasks() -> Vec<(&'static str, Vec<&'static str>)> {
     let lines = POSITIONS.lines();
@@ -62,10 +59,7 @@ impl Run {
         // `doska bench` reads the same lines, and its tests read them all.
         let line = line(task).unwrap_or_else(|| panic!("{task}"));
         let mut thinker = Thinker::new(TABLE, threads);
-        let stop = Stop::new(Limits {
-            depth: Some(DEPTH),
-            ..Limits::time(GIVEN)
-        });
+        let stop = Stop::new(Limits::time(GIVEN));
         let mut depths = Vec::new();
         let begun = Instant::now();
         thinker.think(&line, 1, &stop, &mut |thought| {

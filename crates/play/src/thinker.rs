@@ -121,7 +121,7 @@ impl Thinker {
         seed: u64,
     ) -> Option<AnyMove> {
         let rung = line.rung(level);
-        let stop = Stop::new(rung.limits(limits));
+        let stop = Stop::new(rung.limits(limits.for_a_move()));
         let thoughts = self.think(line, rung.lines, &stop, &mut |_| {});
         Thinker::choose(line, rung, &thoughts, seed).map(|thought| thought.best.clone())
     }

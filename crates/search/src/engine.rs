@@ -286,11 +286,11 @@ fn deepen<G: Judge>(
         told(worker, depth, &found);
         haste.see(before.first(), &found[0]);
         before = found;
-        // With a single move, or the end in sight, more depth changes nothing.
+        // Where the move cannot change, or the end is in sight, more depth changes nothing.
         let settled =
             crate::score::plies_to_end(before[0].0).is_some_and(|plies| plies.abs() <= depth);
         if !stop.may_deepen(haste.share())
-            || wanted == 1 && (legal.len() == 1 && stop.limits().depth.is_none() || settled)
+            || wanted == 1 && (legal.len() == 1 && stop.limits().move_only || settled)
         {
             return;
         }

@@ -16,6 +16,8 @@ pub struct Limits {
     pub soft: Option<Duration>,
     /// Broken off after this long.
     pub hard: Option<Duration>,
+    /// Only a move is wanted, not what it is worth: where there is a single one, it is given at once.
+    pub move_only: bool,
 }
 
 impl Limits {
@@ -40,6 +42,14 @@ impl Limits {
         Limits {
             hard: Some(time),
             ..Limits::default()
+        }
+    }
+
+    /// The same for somebody who plays: only a move is wanted.
+    pub fn for_a_move(self) -> Limits {
+        Limits {
+            move_only: true,
+            ..self
         }
     }
 

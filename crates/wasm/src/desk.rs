@@ -112,7 +112,7 @@ impl Desk {
                 let level =
                     Level::new(level).ok_or_else(|| Note::new("web-level").with("part", level))?;
                 let rung = line.rung(level);
-                let stop = Stop::watched(rung.limits(go.limits()), stopped);
+                let stop = Stop::watched(rung.limits(go.limits().for_a_move()), stopped);
                 let thinker = self.thinker();
                 let thoughts = thinker.think(&line, rung.lines, &stop, &mut |_| {});
                 let chosen = Thinker::choose(&line, rung, &thoughts, seed);

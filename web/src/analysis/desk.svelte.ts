@@ -8,7 +8,7 @@ import { t } from '$lib/words/words.svelte';
 import { keep, kept } from './keeping';
 import type { Table } from './listing';
 import { Reviewer, type Thoroughness } from './reviewer.svelte';
-import { blank, ofCode, ofLine, ofText, only, Trouble, type Opened } from './sources';
+import { blank, ofCode, ofKept, ofLine, ofText, only, Trouble, type Opened } from './sources';
 import { Study } from './study.svelte';
 import { verdictOf } from './tables';
 import * as tree from './tree';
@@ -87,9 +87,10 @@ export class Desk {
   async arrive(where: Where) {
     this.#address = `${where.search.toString()}#${where.hash}`;
     const before = kept(this.#address);
+    const studied = before && (await ofKept(before.record));
     const line = lineOf(where);
     try {
-      if (before) this.#open({ record: before.record, notice: null }, before.ply);
+      if (studied) this.#open(studied, before.ply);
       else if (where.hash) this.#open(await this.#ofCode(where.hash), 0);
       else if (line) this.#open(await ofLine(line));
       else if (!this.here) this.#open({ record: blank(USUAL), notice: null });

@@ -1,6 +1,6 @@
 // Where games come from: links, files, pasted text.
 import type { At, GameRecord, LineRef, Records } from '$board/wire';
-import { at, Failure, readRecords } from '$lib/engine';
+import { at, Failure, readRecords, writeRecord } from '$lib/engine';
 import { BrokenLink, unpack } from '$lib/share';
 import { say, t } from '$lib/words/words.svelte';
 import { sayProblem } from './problem';
@@ -55,6 +55,16 @@ export async function ofCode(code: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error;
     throw new Trouble(t(`web-analysis-link-${error.why}`));
+  }
+}
+
+/** A game that was kept; null where it is none any more, as when another Doska kept it. */
+export async function ofKept(record: GameRecord): Promise<Opened | null> {
+  try {
+    return only(await readRecords(await writeRecord(record), record.game));
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
   }
 }
 

@@ -37,7 +37,7 @@ impl Brain {
             depth: args.get_one::<u32>("depth").copied(),
             nodes: get("nodes"),
             hard: get("movetime").map(std::time::Duration::from_millis),
-            soft: None,
+            ..Limits::default()
         };
         if limits.depth.is_none() && limits.nodes.is_none() && limits.hard.is_none() {
             limits.nodes = Some(nodes);

@@ -71,6 +71,8 @@ impl Go {
         if let Some(time) = self.time {
             limits.hard = Some(limits.hard.map_or(time, |hard| hard.min(time)));
         }
+        // Whoever gives time plays; whoever counts positions or plies wants to know.
+        limits.move_only = limits.hard.is_some();
         limits
     }
 }

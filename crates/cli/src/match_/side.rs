@@ -142,7 +142,7 @@ impl Side {
         if let Some(time) = self.movetime {
             limits.hard = Some(limits.hard.map_or(time, |hard| hard.min(time)));
         }
-        limits
+        limits.for_a_move()
     }
 }
 

@@ -112,11 +112,11 @@ impl Setup {
     /// What the engine may use for its move now.
     pub fn limits(&self, round: &Round, now: Duration) -> Limits {
         let (Some(clocks), Some(left)) = (round.clocks(), round.left(round.seat(), now)) else {
-            return Limits::time(self.movetime);
+            return Limits::time(self.movetime).for_a_move();
         };
         let mut limits = Limits::clock(left, clocks.control().added);
         limits.hard = limits.hard.map(|hard| hard.min(left / 2));
-        limits
+        limits.for_a_move()
     }
 
     /// How many plies stay when whoever asks takes a move back: up to the last turn of a person. `None` if

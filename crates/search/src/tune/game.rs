@@ -131,7 +131,7 @@ impl<G: Judge> Going<G> {
 
     /// The score for the team to move, and the best move.
     fn think(&self, engine: &Engine, nodes: u64) -> (i32, Option<G::Move>) {
-        let stop = Stop::new(Limits::nodes(nodes));
+        let stop = Stop::new(Limits::nodes(nodes).for_a_move());
         let At {
             position, counters, ..
         } = &self.at;

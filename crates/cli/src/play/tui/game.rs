@@ -77,6 +77,7 @@ const LOOK: Limits = Limits {
     nodes: Some(200_000),
     soft: None,
     hard: Some(Duration::from_millis(1200)),
+    move_only: false,
 };
 const HINT: Duration = Duration::from_millis(1500);
 /// So many moves are looked at to see whether all of them capture.

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { frame, views, type Film } from '../src/lib/film/film';
-import type { At } from '../board/src/wire';
+import type { Snapshot } from '../board/src/wire';
 import { ask } from './ask';
 
 const shown = fileURLToPath(new URL('../src/home/games.json', import.meta.url));
 
 /** A game as a film, from some move on. */
 export async function film(game: string, start: string | null, moves: string[], from = 0): Promise<Film> {
-  const at = (count: number) => ask<At>({ ask: 'at', line: { game, start, moves: moves.slice(0, count) } });
+  const at = (count: number) => ask<Snapshot>({ ask: 'at', line: { game, start, moves: moves.slice(0, count) } });
   const counts = Array.from({ length: moves.length - from + 1 }, (_, i) => from + i);
   const all = await Promise.all(counts.map(at));
   const first = all[0]!.view;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LineRef } from '../board/src/wire';
+import type { GameRef } from '../board/src/wire';
 import type { Lesson } from '../src/learn/lesson';
 import { enter, gameAt } from './enter';
 import { expect, open, test } from './site';
@@ -21,7 +21,7 @@ for (const { game, tasks } of lessons)
       const [way = []] = task.lines;
       let answers: string[] = [];
       for (const [done, move] of way.entries()) {
-        const line: LineRef = { game: task.game, start: task.position, moves: way.slice(0, done) };
+        const line: GameRef = { game: task.game, start: task.position, moves: way.slice(0, done) };
         const { seat } = (await gameAt(line)).view;
         if (seat !== task.seat) {
           answers.push(move);
@@ -46,7 +46,7 @@ test.describe('a task', () => {
     await open(page, '/learn/cyclic');
     await expect(page.getByRole('heading', { name: 'To the last rank' })).toBeVisible();
   });
-  const line: LineRef = { game: 'cyclic', start: 'W:Wd2,c7:Ba5,h6:R0,0', moves: [] };
+  const line: GameRef = { game: 'cyclic', start: 'W:Wd2,c7:Ba5,h6:R0,0', moves: [] };
   const man = '[data-key="@3,1"]';
 
   test('answers what is illegal with the reason and its article', async ({ page }) => {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use doska_play::{GameSpec, Limits, Line, Stop, Thinker};
+use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 
 /// What is searched: the positions of `doska bench`.
 const POSITIONS: &str = include_str!("../../cli/src/bench/positions.txt");
@@ -29,7 +29,7 @@ fn tasks() -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 /// Where the game of such a line stands.
-fn line(text: &str) -> Option<Line> {
+fn line(text: &str) -> Option<GameHistory> {
     let (_, rest) = text.split_once(' ')?;
     let (name, place) = rest.split_once(' ')?;
     let game = GameSpec::read(name).ok()?;
@@ -38,7 +38,7 @@ fn line(text: &str) -> Option<Line> {
         Some(position) => game.position(position).ok()?,
         None => game.start(),
     };
-    let mut line = Line::new(&start);
+    let mut line = GameHistory::new(&start);
     for text in moves.split_whitespace() {
         line.play_text(text).ok()?;
     }
@@ -58,14 +58,14 @@ impl Run {
     fn of(task: &str, threads: usize) -> Run {
         // `doska bench` reads the same lines, and its tests read them all.
         let line = line(task).unwrap_or_else(|| panic!("{task}"));
-        let mut thinker = Thinker::new(TABLE, threads);
+        let mut engine = AnyEngine::new(TABLE, threads);
         let stop = Stop::new(Limits::time(GIVEN));
         let mut depths = Vec::new();
         let begun = Instant::now();
-        thinker.think(&line, 1, &stop, &mut |thought| {
+        engine.think(&line, 1, &stop, &mut |info| {
             // What is told when the time is up is of a depth that is not complete.
-            if thought.time < GIVEN {
-                depths.resize(thought.depth as usize, thought.time.as_secs_f64());
+            if info.time < GIVEN {
+                depths.resize(info.depth as usize, info.time.as_secs_f64());
             }
         });
         Run {

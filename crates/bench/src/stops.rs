@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use doska_play::{GameSpec, Limits, Line, Stop, Thinker};
+use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 
 use crate::layouts;
 
@@ -16,18 +16,18 @@ fn late(game: &str, start: &str) -> Vec<f64> {
     let game = GameSpec::read(game).expect("a form of ours");
     let mut text = start.to_owned();
     let mut late = Vec::new();
-    let mut thinker = Thinker::new(16, 1);
+    let mut engine = AnyEngine::new(16, 1);
     while late.len() < PLIES {
         let position = match text.as_str() {
             "start" => game.start(),
             text => game.position(text).expect("written by the game itself"),
         };
-        let line = Line::new(&position);
+        let line = GameHistory::new(&position);
         let begun = Instant::now();
         let stop = Stop::new(Limits::time(GIVEN));
-        let thoughts = thinker.think(&line, 1, &stop, &mut |_| {});
+        let infos = engine.think(&line, 1, &stop, &mut |_| {});
         let taken = begun.elapsed().saturating_sub(GIVEN);
-        let Some(best) = thoughts.first() else { break };
+        let Some(best) = infos.first() else { break };
         late.push(taken.as_secs_f64() * 1e3);
         text = position.play(&best.best).text();
     }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{AnyPosition, GameSpec, Line, Words};
+use doska_play::{AnyPosition, GameHistory, GameSpec, Words};
 
 use crate::fail::Usage;
 
@@ -23,8 +23,8 @@ pub fn position(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<Any
 }
 
 /// The position of `--position` with the moves of `--moves` played from it.
-pub fn line(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<Line> {
-    let mut line = Line::new(&position(words, args, game)?);
+pub fn line(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<GameHistory> {
+    let mut line = GameHistory::new(&position(words, args, game)?);
     let moves = args.get_one::<String>("moves").map_or("", String::as_str);
     for (i, text) in moves.split_whitespace().enumerate() {
         line.play_text(text).map_err(|note| {

@@ -4,7 +4,7 @@ use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{AnyPosition, Line, Note};
+use doska_play::{AnyPosition, GameHistory, Note};
 
 use crate::console::Console;
 use crate::lines::Lines;
@@ -46,8 +46,8 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 }
 
 /// Plays the moves of one game; the error names the first illegal one, counted from 1.
-fn play(start: &AnyPosition, moves: &str) -> Result<Line, (Note, usize)> {
-    let mut line = Line::new(start);
+fn play(start: &AnyPosition, moves: &str) -> Result<GameHistory, (Note, usize)> {
+    let mut line = GameHistory::new(start);
     for text in moves.split_whitespace() {
         line.play_text(text)
             .map_err(|note| (note, line.plies() + 1))?;
@@ -58,7 +58,7 @@ fn play(start: &AnyPosition, moves: &str) -> Result<Line, (Note, usize)> {
 fn write(
     console: &Console,
     out: &mut impl Write,
-    played: Result<Line, (Note, usize)>,
+    played: Result<GameHistory, (Note, usize)>,
     json: bool,
     counters: bool,
 ) -> Result<()> {

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, Token, View};
-use doska_search::{Judge, Solved, Stop};
+use doska_search::{EngineGame, Solved, Stop};
 
 use crate::Input;
 use crate::erased::{At, Erased};
@@ -19,13 +19,16 @@ pub struct AnyMove(pub(crate) Arc<dyn Any + Send + Sync>);
 
 impl AnyPosition {
     /// A position that nothing is known to have come before.
-    pub fn new<G: Judge>(position: G) -> AnyPosition {
+    pub fn new<G: EngineGame>(position: G) -> AnyPosition {
         let counters = position.fresh();
         AnyPosition(Arc::new(At { position, counters }))
     }
 
     /// Reads a position text, with or without a tail.
-    pub(crate) fn read<G: Judge>(text: &str, options: &G::Options) -> Result<AnyPosition, Note> {
+    pub(crate) fn read<G: EngineGame>(
+        text: &str,
+        options: &G::Options,
+    ) -> Result<AnyPosition, Note> {
         let (board, tail) = match text.split_once(" ~") {
             Some((board, tail)) => (board, Some(tail)),
             None => (text, None),
@@ -69,7 +72,7 @@ impl AnyPosition {
     }
 
     /// How the game ended, if it did: what the board decides, or the counters of the tail. Repetition
-    /// is a matter of the whole game: see [`Line`](crate::Line).
+    /// is a matter of the whole game: see [`GameHistory`](crate::GameHistory).
     pub fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }

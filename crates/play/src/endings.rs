@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use doska_rules::turkish::{QUIET_LIMIT, Turkish};
 use doska_rules::{Game, Position};
-use doska_search::Judge;
+use doska_search::EngineGame;
 use doska_search::oracle::{Certain, Oracle};
 use doska_tables::{Board, Class, Damage, Folder, Header, Table, Tables, Value};
 
@@ -25,7 +25,7 @@ pub fn wanted(position: &AnyPosition) -> Vec<Class> {
 }
 
 /// [`wanted`] for a position of the game `G`.
-pub(crate) fn classes<G: Judge>(position: &G) -> Vec<Class> {
+pub(crate) fn classes<G: EngineGame>(position: &G) -> Vec<Class> {
     let position: &dyn Any = position;
     let Some(position) = position.downcast_ref::<Turkish>() else {
         return Vec::new();
@@ -130,7 +130,7 @@ impl Endings {
     }
 
     /// What is known of the game `G`.
-    pub(crate) fn oracle<G: Judge>(&self) -> Option<&dyn Oracle<G>> {
+    pub(crate) fn oracle<G: EngineGame>(&self) -> Option<&dyn Oracle<G>> {
         let turkish: &dyn Any = &self.turkish;
         turkish
             .downcast_ref::<Box<dyn Oracle<G>>>()

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use doska_rules::game::write_game;
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
-use doska_search::{Certain, Judge, Solved, Stop};
+use doska_search::{Certain, EngineGame, Solved, Stop};
 use doska_tables::Class;
 
-use crate::line::Lined;
+use crate::history::ErasedHistory;
 use crate::{AnyMove, AnyPosition, Endings, Input};
 
 /// A position with its counters.
-pub(crate) struct At<G: Judge> {
+pub(crate) struct At<G: EngineGame> {
     pub position: G,
     pub counters: G::Counters,
 }
@@ -42,30 +42,30 @@ pub(crate) trait Erased: Send + Sync {
         stop: &Stop,
         tell: &mut dyn FnMut(&Solved),
     ) -> Result<Solved, Note>;
-    fn line(&self) -> Box<dyn Lined>;
+    fn line(&self) -> Box<dyn ErasedHistory>;
     fn certain(&self, endings: &Endings) -> Option<Certain>;
     fn fresh(&self) -> Box<dyn Erased>;
     fn classes(&self) -> Vec<Class>;
 }
 
 /// The game's own move inside an erased one.
-pub(crate) fn own<G: Judge>(m: &AnyMove) -> G::Move {
+pub(crate) fn own<G: EngineGame>(m: &AnyMove) -> G::Move {
     *m.0.downcast_ref::<G::Move>()
         .expect("a move is played in the game it comes from")
 }
 
-pub(crate) fn erase<G: Judge>(m: G::Move) -> AnyMove {
+pub(crate) fn erase<G: EngineGame>(m: G::Move) -> AnyMove {
     AnyMove(Arc::new(m))
 }
 
 /// What the board decides, a side without a move included.
-pub(crate) fn board_outcome<G: Judge>(position: &G) -> Option<Outcome> {
+pub(crate) fn board_outcome<G: EngineGame>(position: &G) -> Option<Outcome> {
     position
         .outcome()
         .or_else(|| (position.count_moves(&mut Vec::new()) == 0).then(|| position.stuck()))
 }
 
-impl<G: Judge> At<G> {
+impl<G: EngineGame> At<G> {
     fn legal(&self) -> Vec<G::Move> {
         let mut out = Vec::new();
         if self.position.counted_outcome(&self.counters, 0).is_none() {
@@ -75,7 +75,7 @@ impl<G: Judge> At<G> {
     }
 }
 
-impl<G: Judge> Erased for At<G> {
+impl<G: EngineGame> Erased for At<G> {
     fn game(&self) -> String {
         write_game::<G>(&self.position.options())
     }
@@ -170,8 +170,8 @@ impl<G: Judge> Erased for At<G> {
         G::solve(&self.position.options(), megabytes, stop, tell)
     }
 
-    fn line(&self) -> Box<dyn Lined> {
-        Box::new(crate::line::Played::<G>::new(
+    fn line(&self) -> Box<dyn ErasedHistory> {
+        Box::new(crate::history::TypedHistory::<G>::new(
             self.position.clone(),
             self.counters.clone(),
         ))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use doska_rules::{Note, Step};
-use doska_search::Judge;
+use doska_search::EngineGame;
 
 use crate::AnyMove;
 use crate::erased::erase;
@@ -22,7 +22,7 @@ pub enum Input {
 }
 
 /// Follows the steps through the lines of all legal moves; nothing else knows what can be tapped.
-pub(crate) fn input<G: Judge>(position: &G, legal: &[G::Move], steps: &[Step]) -> Input {
+pub(crate) fn input<G: EngineGame>(position: &G, legal: &[G::Move], steps: &[Step]) -> Input {
     if legal.is_empty() {
         return Input::Refused(Note::new("move-game-over").with("part", ""));
     }

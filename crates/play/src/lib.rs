@@ -1,14 +1,14 @@
 //! Games being played: the boundary between the rules and everything that people touch.
 //!
 //! Above this crate nothing names a game. [`games`] lists them, [`GameSpec::read`]
-//! finds one by its name and options, [`AnyPosition`] and [`Line`] are a position and a whole game of
+//! finds one by its name and options, [`AnyPosition`] and [`GameHistory`] are a position and a whole game of
 //! whichever game it is, [`Input`] takes a move tap by tap, and [`Words`] turns what the rules have to
 //! say into Russian, English or Turkish.
 //!
 //! ```
-//! use doska_play::{GameSpec, Line};
+//! use doska_play::{GameSpec, GameHistory};
 //! let turkish = GameSpec::read("turkish").unwrap();
-//! let mut line = Line::new(&turkish.start());
+//! let mut line = GameHistory::new(&turkish.start());
 //! line.play_text("d3-d4").unwrap();
 //! assert_eq!(line.position().seat().index(), 1);
 //! ```
@@ -17,15 +17,15 @@ mod erased;
 
 pub mod any;
 pub mod endings;
+pub mod engine;
 pub mod fold;
+pub mod history;
 pub mod input;
-pub mod line;
 pub mod record;
 pub mod registry;
 pub mod review;
 pub mod round;
 pub mod svg;
-pub mod thinker;
 pub mod tree;
 pub mod tune;
 pub mod typed;
@@ -35,14 +35,14 @@ pub mod words;
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
-pub use doska_search::{Certain, Level, Limits, Rung, Searcher, Solved, Stop};
+pub use doska_search::{Certain, Level, LevelSettings, Limits, Searcher, Solved, Stop};
 pub use doska_tables as tables;
 pub use endings::Endings;
+pub use engine::{AnyEngine, Score, SearchInfo};
+pub use history::GameHistory;
 pub use input::Input;
-pub use line::Line;
 pub use record::{Record, Records};
 pub use registry::{GameInfo, GameSpec, games};
 pub use round::Round;
-pub use thinker::{Score, Thinker, Thought};
 pub use tree::{NodeId, Tree};
 pub use words::{Lang, Words};

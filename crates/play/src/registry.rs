@@ -2,7 +2,7 @@
 
 use doska_rules::game::{OptionSpec, read_options, write_game};
 use doska_rules::{Draft, Note, Palette};
-use doska_search::Judge;
+use doska_search::EngineGame;
 
 use crate::AnyPosition;
 
@@ -40,7 +40,7 @@ pub(crate) use each_game;
 
 static GAMES: [GameInfo; 5] = each_game!(game);
 
-const fn game<G: Judge>() -> GameInfo {
+const fn game<G: EngineGame>() -> GameInfo {
     GameInfo {
         id: G::ID,
         version: G::VERSION,

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use doska_rules::game::read_options;
 use doska_rules::{Note, Team};
-use doska_search::Judge;
+use doska_search::EngineGame;
 use doska_search::tune;
 use doska_search::weights::{names, numbers, of_numbers};
 
@@ -114,19 +114,19 @@ trait Tuned: Send + Sync {
     fn sample(&self, text: &str) -> Result<(Sample, Team), Note>;
 }
 
-struct Of<G: Judge> {
+struct Of<G: EngineGame> {
     options: G::Options,
     game: PhantomData<fn() -> G>,
 }
 
-fn make<G: Judge>(options: &str) -> (&'static str, Box<dyn Tuned>) {
+fn make<G: EngineGame>(options: &str) -> (&'static str, Box<dyn Tuned>) {
     // Options of another game are not read: that one is not wanted.
     let options = read_options::<G>(options).unwrap_or_default();
     let game = PhantomData;
     (G::ID, Box::new(Of::<G> { options, game }))
 }
 
-impl<G: Judge> Tuned for Of<G> {
+impl<G: EngineGame> Tuned for Of<G> {
     fn names(&self) -> Vec<String> {
         names::<G::Weights>()
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use doska_play::tables::{Class, Tables, Value, solve};
 use doska_play::{
-    AnyMove, Certain, Endings, GameSpec, Level, Limits, Line, Reason, Score, Stop, Thinker,
+    AnyEngine, AnyMove, Certain, Endings, GameHistory, GameSpec, Level, Limits, Reason, Score, Stop,
 };
 
 /// Three pieces, without any file.
@@ -22,26 +22,26 @@ fn endings() -> Arc<Endings> {
     MADE.get_or_init(make).clone()
 }
 
-fn line(text: &str) -> Line {
+fn line(text: &str) -> GameHistory {
     let game = GameSpec::read("turkish").unwrap();
-    Line::new(&game.position(text).unwrap())
+    GameHistory::new(&game.position(text).unwrap())
 }
 
-fn thinker() -> Thinker {
-    let mut thinker = Thinker::new(1, 1);
-    thinker.know(Some(endings()));
-    thinker
+fn engine() -> AnyEngine {
+    let mut engine = AnyEngine::new(1, 1);
+    engine.know(Some(endings()));
+    engine
 }
 
 /// The move at full strength with few nodes.
-fn choose(thinker: &mut Thinker, line: &Line) -> AnyMove {
-    let chosen = thinker.play(line, Level::FULL, Limits::nodes(300), 1);
+fn choose(engine: &mut AnyEngine, line: &GameHistory) -> AnyMove {
+    let chosen = engine.play(line, Level::FULL, Limits::nodes(300), 1);
     chosen.expect("the game goes on")
 }
 
 #[test]
 fn a_won_ending_is_won_in_as_many_plies_as_the_tables_say() {
-    let mut thinker = thinker();
+    let mut engine = engine();
     for text in [
         "W:WKa1,Kb1:BKh8",
         "B:WKa3:BKb8,h5",
@@ -64,7 +64,7 @@ fn a_won_ending_is_won_in_as_many_plies_as_the_tables_say() {
                 Certain::Loss(left)
             };
             assert_eq!(said, Some(expected), "{text}");
-            let m = choose(&mut thinker, &line);
+            let m = choose(&mut engine, &line);
             line.play(&m).unwrap();
         }
         assert_eq!(line.plies() as u32, plies, "{text}");
@@ -77,13 +77,13 @@ fn a_win_is_told_at_once_with_its_line_to_the_end() {
     let line = line("W:WKa1,Kb1:BKh8");
     let stop = Stop::new(Limits::nodes(300));
     let mut told = 0;
-    let thoughts = thinker().think(&line, 4, &stop, &mut |_| told += 1);
-    assert_eq!((thoughts.len(), told), (4, 4));
-    assert_eq!(thoughts[0].score, Score::WinsIn(9));
-    assert_eq!(thoughts[0].moves.len(), 9);
-    assert!(thoughts[3].hits >= 4);
+    let infos = engine().think(&line, 4, &stop, &mut |_| told += 1);
+    assert_eq!((infos.len(), told), (4, 4));
+    assert_eq!(infos[0].score, Score::WinsIn(9));
+    assert_eq!(infos[0].moves.len(), 9);
+    assert!(infos[3].hits >= 4);
     let mut played = line.clone();
-    for text in &thoughts[0].moves {
+    for text in &infos[0].moves {
         played.play_text(text).unwrap();
     }
     assert!(played.outcome().unwrap().winner.is_some());
@@ -91,7 +91,7 @@ fn a_win_is_told_at_once_with_its_line_to_the_end() {
 
 #[test]
 fn a_drawn_ending_is_never_lost() {
-    let mut thinker = thinker();
+    let mut engine = engine();
     let endings = endings();
     for text in ["B:Wf7,d2:BKc6", "W:WKg4:Bb8,a8", "B:WKe7:Be4,d2"] {
         let mut line = line(text);
@@ -101,7 +101,7 @@ fn a_drawn_ending_is_never_lost() {
             let position = line.position();
             // The other side sets every trap there is: whatever comes first that does not lose.
             let m = if position.seat() == side {
-                choose(&mut thinker, &line)
+                choose(&mut engine, &line)
             } else {
                 let moves = line.moves();
                 let best = moves.iter().find(|m| {
@@ -124,12 +124,12 @@ fn moves_that_lose_a_draw_come_last_and_as_losses() {
     let line = line("B:Wf7,d2:BKc6");
     let all = line.moves().len();
     let stop = Stop::new(Limits::nodes(500));
-    let thoughts = thinker().think(&line, 64, &stop, &mut |_| {});
-    assert_eq!(thoughts.len(), all);
-    let draws = thoughts.iter().filter(|t| t.score == Score::Men(0)).count();
+    let infos = engine().think(&line, 64, &stop, &mut |_| {});
+    assert_eq!(infos.len(), all);
+    let draws = infos.iter().filter(|t| t.score == Score::Cp(0)).count();
     assert!(draws > 0 && draws < all, "{draws} of {all}");
     assert!(
-        thoughts[draws..]
+        infos[draws..]
             .iter()
             .all(|t| matches!(t.score, Score::LosesIn(_)))
     );
@@ -139,20 +139,16 @@ fn moves_that_lose_a_draw_come_last_and_as_losses() {
 fn the_tree_asks_too_and_without_tables_nobody_is_asked() {
     // Four pieces: the root is not known, what captures lead to is.
     let line = line("W:WKa1,b2:BKh8,g5");
-    let think = |thinker: &mut Thinker| {
+    let think = |engine: &mut AnyEngine| {
         let stop = Stop::new(Limits::nodes(20_000));
-        let thoughts = thinker.think(&line, 1, &stop, &mut |_| {});
-        (
-            thoughts[0].hits,
-            thoughts[0].nodes,
-            thoughts[0].moves.clone(),
-        )
+        let infos = engine.think(&line, 1, &stop, &mut |_| {});
+        (infos[0].hits, infos[0].nodes, infos[0].moves.clone())
     };
-    let first = think(&mut thinker());
+    let first = think(&mut engine());
     assert!(first.0 > 0);
-    assert_eq!(think(&mut thinker()), first, "repeatable with tables");
-    assert_eq!(think(&mut Thinker::new(1, 1)).0, 0);
-    let mut forgetful = thinker();
+    assert_eq!(think(&mut engine()), first, "repeatable with tables");
+    assert_eq!(think(&mut AnyEngine::new(1, 1)).0, 0);
+    let mut forgetful = engine();
     forgetful.know(None);
     assert_eq!(think(&mut forgetful).0, 0);
 }
@@ -173,9 +169,9 @@ fn a_win_the_quiet_limit_may_cut_short_is_not_certain() {
     // With nine plies left it is just won; with eight, drawn by the limit.
     for (tail, reason) in [("91", Reason::NoPieces), ("92", Reason::QuietLimit)] {
         let mut line = line(&format!("W:WKa1,Kb1:BKh8 ~{tail}"));
-        let mut thinker = thinker();
+        let mut engine = engine();
         while line.outcome().is_none() {
-            let m = choose(&mut thinker, &line);
+            let m = choose(&mut engine, &line);
             line.play(&m).unwrap();
         }
         assert_eq!(line.outcome().unwrap().reason, reason, "{tail}");
@@ -190,9 +186,9 @@ fn who_played_in_circles_still_wins() {
     ] {
         line.play_text(text).unwrap();
     }
-    let mut thinker = thinker();
+    let mut engine = engine();
     while line.outcome().is_none() {
-        let m = choose(&mut thinker, &line);
+        let m = choose(&mut engine, &line);
         line.play(&m).unwrap();
     }
     // Black, who is lost, repeats what stood twice: no table helps against that.
@@ -200,7 +196,7 @@ fn who_played_in_circles_still_wins() {
     line.undo();
     line.play_text("g8-f8").unwrap();
     while line.outcome().is_none() {
-        let m = choose(&mut thinker, &line);
+        let m = choose(&mut engine, &line);
         line.play(&m).unwrap();
     }
     assert_eq!(line.outcome().unwrap().reason, Reason::NoPieces);
@@ -210,7 +206,7 @@ fn who_played_in_circles_still_wins() {
 #[test]
 fn searches_without_tables_agree() {
     let endings = endings();
-    let mut thinker = Thinker::new(1, 1);
+    let mut engine = AnyEngine::new(1, 1);
     let mut proved = 0;
     for i in 0..200_u64 {
         let number = doska_play::rules::zobrist::mix(i);
@@ -226,14 +222,14 @@ fn searches_without_tables_agree() {
             continue;
         }
         let said = endings.certain(&line.position()).unwrap();
-        thinker.forget();
+        engine.forget();
         let stop = Stop::new(Limits::nodes(3000));
-        let found = thinker.think(&line, 1, &stop, &mut |_| {}).remove(0);
+        let found = engine.think(&line, 1, &stop, &mut |_| {}).remove(0);
         match (found.score, said) {
             // A search may find a longer way, never a shorter one.
             (Score::WinsIn(n), Certain::Win(plies)) => assert!(n >= plies, "{text}"),
             (Score::LosesIn(n), Certain::Loss(plies)) => assert!(n <= plies, "{text}"),
-            (Score::Men(_), _) => continue,
+            (Score::Cp(_), _) => continue,
             (score, said) => panic!("{text}: {score:?}, but {said:?}"),
         }
         proved += 1;

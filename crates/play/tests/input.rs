@@ -1,7 +1,7 @@
 //! Moves entered step by step and as text, in all games: every legal move can be, nothing else can, and
 //! every refusal has words in every language.
 
-use doska_play::{AnyPosition, GameSpec, Input, Lang, Line, Note, Step, Words};
+use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words};
 use doska_rules::{Kind, Place, zobrist};
 
 const SPECS: [&str; 8] = [
@@ -31,7 +31,7 @@ fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
     let mut dice = Dice(7);
     let mut out = Vec::new();
     for _ in 0..games {
-        let mut line = Line::new(&spec.start());
+        let mut line = GameHistory::new(&spec.start());
         for _ in 0..70 {
             let moves = line.moves();
             if moves.is_empty() {

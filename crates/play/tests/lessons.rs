@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use doska_play::{AnyPosition, GameSpec, Lang, Limits, Line, Score, Stop, Thinker, games};
+use doska_play::{AnyEngine, AnyPosition, GameHistory, GameSpec, Lang, Limits, Score, Stop, games};
 use serde::Deserialize;
 
 mod messages;
@@ -74,8 +74,8 @@ fn start(name: &str, task: &Task) -> AnyPosition {
 }
 
 /// The game after these moves, each of them legal and written canonically.
-fn played(name: &str, task: &Task, moves: &[String]) -> Line {
-    let mut line = Line::new(&start(name, task));
+fn played(name: &str, task: &Task, moves: &[String]) -> GameHistory {
+    let mut line = GameHistory::new(&start(name, task));
     for text in moves {
         let at = line.position();
         let m = line
@@ -130,7 +130,10 @@ fn positions_are_canonical_and_the_learner_is_to_move() {
         };
         assert_eq!(text, task.position, "{name}");
         assert_eq!(position.seat().index(), task.seat, "{name}: seat");
-        assert!(Line::new(&position).outcome().is_none(), "{name}: over");
+        assert!(
+            GameHistory::new(&position).outcome().is_none(),
+            "{name}: over"
+        );
     }
 }
 
@@ -196,7 +199,7 @@ fn no_right_move_is_refused() {
 #[test]
 fn puzzles_have_no_other_solution() {
     let worth = |score| match score {
-        Score::Men(hundredths) => hundredths,
+        Score::Cp(hundredths) => hundredths,
         Score::WinsIn(plies) => 50_000 - 100 * plies.cast_signed(),
         Score::LosesIn(_) => -50_000,
     };
@@ -205,11 +208,11 @@ fn puzzles_have_no_other_solution() {
         for (before, right) in learner {
             let line = played(&name, &task, &before);
             let stop = Stop::new(Limits::nodes(100_000));
-            let found = Thinker::new(16, 1).think(&line, right.len() + 1, &stop, &mut |_| {});
+            let found = AnyEngine::new(16, 1).think(&line, right.len() + 1, &stop, &mut |_| {});
             let accepted = |moves: &[String]| right.contains(&moves[0]);
             let best = worth(found[0].score);
-            let other = found.iter().find(|thought| !accepted(&thought.moves));
-            let other = other.map_or(-50_000, |thought| worth(thought.score));
+            let other = found.iter().find(|info| !accepted(&info.moves));
+            let other = other.map_or(-50_000, |info| worth(info.score));
             assert!(
                 accepted(&found[0].moves) && other + 100 <= best,
                 "{name}: behind {before:?} {best} by {:?}, {other} without {right:?}",

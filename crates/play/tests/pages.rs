@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use doska_play::svg;
-use doska_play::{GameSpec, Lang, Line, games};
+use doska_play::{GameHistory, GameSpec, Lang, games};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -101,7 +101,7 @@ fn every_example_is_legal_and_the_same_in_every_language() {
             } else {
                 spec.position(position).unwrap()
             };
-            let mut line = Line::new(&start);
+            let mut line = GameHistory::new(&start);
             for text in moves.split_whitespace() {
                 line.play_text(text)
                     .unwrap_or_else(|note| panic!("{name} {text}: {note}\n{example}"));

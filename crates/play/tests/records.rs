@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use doska_play::record::{self, Failure, GameResult, Record, Records};
-use doska_play::{GameSpec, Lang, Line, Tree, Words};
+use doska_play::{GameHistory, GameSpec, Lang, Tree, Words};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -177,7 +177,7 @@ fn players_are_white_and_black_or_numbered() {
 #[test]
 fn a_line_of_play_is_recorded_with_the_result_by_the_rules() {
     let spec = GameSpec::read("topological?checkers=2").unwrap();
-    let mut line = Line::new(&spec.start());
+    let mut line = GameHistory::new(&spec.start());
     for text in ["0,0", "1,0", "2,0", "3,0", "pass", "pass"] {
         line.play_text(text).unwrap();
     }

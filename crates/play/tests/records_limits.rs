@@ -171,7 +171,7 @@ fn a_deep_tree_is_written_and_dropped_without_recursion() {
     // A whole game of random moves, with a variation at every ply.
     let spec = GameSpec::read("martian").unwrap();
     let mut tree = Tree::new(spec.start());
-    let mut line = doska_play::Line::new(&spec.start());
+    let mut line = doska_play::GameHistory::new(&spec.start());
     let mut at = Tree::ROOT;
     let mut seed = 1_u64;
     while line.outcome().is_none() {

@@ -1,6 +1,6 @@
 //! Game trees: moves, variations, editing.
 
-use doska_play::{GameSpec, Line, NodeId, Tree};
+use doska_play::{GameHistory, GameSpec, NodeId, Tree};
 
 fn tree() -> Tree {
     Tree::new(GameSpec::read("cyclic").unwrap().start())
@@ -95,7 +95,7 @@ fn what_is_deleted_is_gone_with_all_that_follows() {
 
 #[test]
 fn a_line_becomes_a_tree_and_a_line_again() {
-    let mut line = Line::new(&GameSpec::read("martian").unwrap().start());
+    let mut line = GameHistory::new(&GameSpec::read("martian").unwrap().start());
     for text in ["b3-a4", "c8-d8", "d3-d4"] {
         line.play_text(text).unwrap();
     }
@@ -110,9 +110,9 @@ fn a_line_that_takes_moves_back_counts_as_if_they_had_never_been() {
         .unwrap()
         .position("W:WKa1:BKb8:R0,0")
         .unwrap();
-    let mut line = Line::new(&start.clone());
+    let mut line = GameHistory::new(&start.clone());
     let round = ["a1-b2", "b8-a7", "b2-a1", "a7-b8"];
-    let forth = |line: &mut Line, n: usize| {
+    let forth = |line: &mut GameHistory, n: usize| {
         for text in round.iter().cycle().take(n) {
             line.play_text(text).unwrap();
         }
@@ -123,7 +123,7 @@ fn a_line_that_takes_moves_back_counts_as_if_they_had_never_been() {
         assert!(line.undo());
     }
     assert!(line.outcome().is_none());
-    let mut fresh = Line::new(&start);
+    let mut fresh = GameHistory::new(&start);
     forth(&mut fresh, 4);
     assert_eq!(line.position(), fresh.position());
     forth(&mut line, 3);

@@ -2,10 +2,10 @@
 
 use doska_play::review::{Found, Mark, Sum, Worth, judge};
 use doska_play::wire;
-use doska_play::{GameSpec, Line, Score};
+use doska_play::{GameHistory, GameSpec, Score};
 
-fn game(moves: &[&str]) -> Line {
-    let mut line = Line::new(&GameSpec::read("cyclic").unwrap().start());
+fn game(moves: &[&str]) -> GameHistory {
+    let mut line = GameHistory::new(&GameSpec::read("cyclic").unwrap().start());
     for text in moves {
         line.play_text(text).unwrap();
     }
@@ -14,7 +14,7 @@ fn game(moves: &[&str]) -> Line {
 
 fn found(men: i32, best: &str) -> Found {
     Found {
-        worth: Worth(Score::Men(men)),
+        worth: Worth(Score::Cp(men)),
         moves: vec![best.to_owned()],
     }
 }
@@ -90,13 +90,13 @@ fn moves_without_a_search_on_both_sides_are_not_judged() {
 #[test]
 fn the_end_of_a_game_needs_no_search() {
     let spec = GameSpec::read("turkish").unwrap();
-    let mut line = Line::new(&spec.position("W:WKh1:BKh7").unwrap());
+    let mut line = GameHistory::new(&spec.position("W:WKh1:BKh7").unwrap());
     line.play_text("h1xh8").unwrap();
     let judged = judge(&line, &[Some(found(900, "h1xh8"))]);
     assert_eq!(judged.len(), 1);
     // For a page every position has its worth, the end too.
     let found = wire::Found {
-        score: wire::Score::Men { hundredths: 900 },
+        score: wire::Score::Cp { hundredths: 900 },
         moves: vec!["h1xh8".to_owned()],
     };
     let review = wire::Review::new(&line, vec![Some(found)]);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use doska_play::round::{Act, Cause, Control, Effect, End, Round, Wish};
-use doska_play::{GameSpec, Line, Seat, Team};
+use doska_play::{GameHistory, GameSpec, Seat, Team};
 
 const WHITE: Seat = Seat::FIRST;
 const BLACK: Seat = Seat::SECOND;
@@ -15,7 +15,7 @@ fn at(seconds: u64) -> Duration {
 fn round(game: &str, clock: Option<&str>) -> Round {
     let start = GameSpec::read(game).unwrap().start();
     let control = clock.map(|text| Control::read(text).unwrap());
-    Round::new(Line::new(&start), control)
+    Round::new(GameHistory::new(&start), control)
 }
 
 /// Plays the first legal move of whoever is to move.
@@ -196,7 +196,7 @@ fn among_friends_an_end_can_be_taken_back() {
 #[test]
 fn the_rules_end_a_round() {
     let game = GameSpec::read("turkish").unwrap();
-    let line = Line::new(&game.position("W:WKh1:BKh7").unwrap());
+    let line = GameHistory::new(&game.position("W:WKh1:BKh7").unwrap());
     let mut round = Round::new(line, Some(Control::read("1").unwrap()));
     let m = round.line().position().read_move("h1xh8").unwrap();
     let effects = round.act(WHITE, &Act::Play(m), at(0)).unwrap();

@@ -1,11 +1,11 @@
 //! Where the depth is used up: loud moves alone, until the position is calm enough to be judged.
 
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::order::Ranked;
 use crate::score::{self, INFINITE, MOST_PLIES};
 use crate::worker::{At, Lists, Worker};
 
-impl<G: Judge> Worker<'_, G> {
+impl<G: EngineGame> Worker<'_, G> {
     /// Looks at loud moves alone until the position is calm enough to be judged.
     pub(crate) fn calm(&mut self, at: &At<G>, mut alpha: i32, beta: i32, ply: usize) -> i32 {
         let forced = at.position.must_be_loud();

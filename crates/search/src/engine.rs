@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use doska_rules::Position;
 
-use crate::judge::{Judge, Searcher};
+use crate::judge::{EngineGame, Searcher};
 use crate::limits::Stop;
 use crate::oracle::{self, Oracle, Root};
 use crate::score::{INFINITE, MOST_PLIES};
@@ -86,7 +86,7 @@ impl Engine {
 
     /// Searches a position that is not over. `history` are the keys of the earlier positions of the
     /// game whose repetition counts; `tell` hears of every line of every depth.
-    pub fn search<G: Judge>(
+    pub fn search<G: EngineGame>(
         &self,
         position: &G,
         counters: &G::Counters,
@@ -99,7 +99,7 @@ impl Engine {
 
     /// Which searcher it is: the one that is forced, else as the game says of the phase. The tree knows no
     /// depth to be limited, and one thread.
-    fn searcher_of<G: Judge>(&self, position: &G, stop: &Stop) -> Searcher {
+    fn searcher_of<G: EngineGame>(&self, position: &G, stop: &Stop) -> Searcher {
         let alone = stop.limits().depth.is_none() && self.threads <= 1;
         match self.searcher {
             Some(searcher) => searcher,
@@ -111,7 +111,7 @@ impl Engine {
     /// [`search`](Self::search) with an oracle that knows some positions for certain. If it knows the
     /// root and the game is won or lost there, it is played by it alone. If it is drawn there, only moves
     /// that keep the draw are searched, without the oracle: it would see no difference between them.
-    pub fn search_with<G: Judge>(
+    pub fn search_with<G: EngineGame>(
         &self,
         position: &G,
         counters: &G::Counters,
@@ -224,7 +224,7 @@ type Lines<M> = Vec<(i32, Vec<M>)>;
 type Told<'t, G> = &'t mut dyn FnMut(&Worker<'_, G>, i32, &Lines<<G as Position>::Move>);
 
 /// Iterative deepening. `told` hears of every depth that gave a line, the last of them perhaps not whole.
-fn deepen<G: Judge>(
+fn deepen<G: EngineGame>(
     worker: &mut Worker<'_, G>,
     root: &At<G>,
     lines: usize,
@@ -330,7 +330,7 @@ fn still_first<M: PartialEq>(first: &(i32, Vec<M>), before: &Lines<M>) -> bool {
 }
 
 /// Searches the root with a window about the last score, widened where it proves too narrow.
-fn aspire<G: Judge>(
+fn aspire<G: EngineGame>(
     worker: &mut Worker<'_, G>,
     root: &At<G>,
     depth: i32,

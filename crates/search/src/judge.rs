@@ -2,7 +2,7 @@
 
 use doska_rules::{Game, Note};
 
-use crate::level::Ladder;
+use crate::level::LevelTable;
 use crate::limits::Stop;
 use crate::solve::Solved;
 
@@ -14,7 +14,7 @@ pub const MAN: i32 = 100;
 /// A game the engine can play: how good a position looks, and which moves to look at first.
 ///
 /// All of it is judgement, never legality: a worse judgement makes a weaker engine, not a wrong one.
-pub trait Judge: Game {
+pub trait EngineGame: Game {
     /// The numbers that [`judge_with`](Self::judge_with) weighs its terms by.
     type Weights: Terms;
 
@@ -83,7 +83,7 @@ pub trait Judge: Game {
     }
 
     /// What the levels of play mean in this game.
-    const LADDER: Ladder;
+    const LEVELS: LevelTable;
 
     /// Leaves one of the moves that lead to the same position but for a symmetry, where that is quickly seen.
     fn drop_twins(&self, moves: &mut Vec<Self::Move>) {

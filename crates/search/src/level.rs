@@ -11,7 +11,7 @@ pub struct Level(u8);
 /// What a level means in one game: how deep it looks, how many positions a move may cost, how many lines are
 /// compared, and how much worse than the best a chosen one may look, in hundredths of a man.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Rung {
+pub struct LevelSettings {
     /// No deeper than this.
     pub depth: Option<u32>,
     /// At most so many positions.
@@ -26,11 +26,11 @@ pub struct Rung {
 ///
 /// Each is found by matches: it beats the one below two times in three or more. `scripts/strength levels`
 /// plays them.
-pub type Ladder = [Rung; 9];
+pub type LevelTable = [LevelSettings; 9];
 
-/// A low rung: a ply or a few ahead at every move, for whatever that costs within reason.
-pub const fn shallow(depth: u32, lines: usize, slack: i32) -> Rung {
-    Rung {
+/// A low settings: a ply or a few ahead at every move, for whatever that costs within reason.
+pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
+    LevelSettings {
         depth: Some(depth),
         nodes: Some(20_000),
         lines,
@@ -38,9 +38,9 @@ pub const fn shallow(depth: u32, lines: usize, slack: i32) -> Rung {
     }
 }
 
-/// A high rung: so many positions.
-pub const fn rung(nodes: u64, lines: usize, slack: i32) -> Rung {
-    Rung {
+/// A high settings: so many positions.
+pub const fn by_nodes(nodes: u64, lines: usize, slack: i32) -> LevelSettings {
+    LevelSettings {
         depth: None,
         nodes: Some(nodes),
         lines,
@@ -63,15 +63,15 @@ impl Level {
     }
 
     /// What it means on a game's ladder.
-    pub fn on(self, ladder: &Ladder) -> Rung {
-        let rung = ladder.get(usize::from(self.0) - 1);
-        rung.copied().unwrap_or(Rung::FULL)
+    pub fn on(self, ladder: &LevelTable) -> LevelSettings {
+        let settings = ladder.get(usize::from(self.0) - 1);
+        settings.copied().unwrap_or(LevelSettings::FULL)
     }
 }
 
-impl Rung {
+impl LevelSettings {
     /// Whatever there is, and the best of it.
-    pub const FULL: Rung = Rung {
+    pub const FULL: LevelSettings = LevelSettings {
         depth: None,
         nodes: None,
         lines: 1,

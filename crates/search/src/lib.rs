@@ -23,8 +23,8 @@ pub mod weights;
 mod worker;
 
 pub use engine::{Engine, Found, Report};
-pub use judge::{Judge, Searcher};
-pub use level::{Level, Rung};
+pub use judge::{EngineGame, Searcher};
+pub use level::{Level, LevelSettings};
 pub use limits::{Limits, Stop};
 pub use oracle::{Certain, Oracle};
 pub use solve::Solved;

@@ -2,7 +2,7 @@
 
 use doska_rules::Team;
 
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::score::{self, MOST_PLIES, WIN};
 use crate::worker::{At, Worker};
 
@@ -18,7 +18,7 @@ pub enum Certain {
 }
 
 /// Whoever knows some positions of a game for certain: tables of endings.
-pub trait Oracle<G: Judge>: Send + Sync {
+pub trait Oracle<G: EngineGame>: Send + Sync {
     /// What is certain of a position that stands with these counters, whatever came before it; `None`
     /// where it is not known.
     fn ask(&self, position: &G, counters: &G::Counters) -> Option<Certain>;
@@ -35,7 +35,7 @@ impl Certain {
     }
 }
 
-impl<G: Judge> Worker<'_, G> {
+impl<G: EngineGame> Worker<'_, G> {
     /// The score of a position of the tree, if the oracle knows it.
     #[inline]
     pub(crate) fn certain(&self, at: &At<G>, ply: usize) -> Option<i32> {
@@ -54,7 +54,7 @@ pub(crate) enum Root<M> {
 }
 
 /// Asks about the root: for so many lines, if it is decided.
-pub(crate) fn root<G: Judge>(
+pub(crate) fn root<G: EngineGame>(
     at: &At<G>,
     history: &[u64],
     oracle: Option<&dyn Oracle<G>>,
@@ -78,7 +78,7 @@ pub(crate) fn root<G: Judge>(
 ///
 /// A move to a position of `history` counts as a draw when moves are compared, as everywhere in the tree:
 /// a win that has been played for in circles must go another way, and who loses may repeat.
-fn moves<G: Judge>(
+fn moves<G: EngineGame>(
     at: &At<G>,
     history: &[u64],
     oracle: &dyn Oracle<G>,
@@ -97,7 +97,7 @@ fn moves<G: Judge>(
 }
 
 /// The score of a position a ply from the root, for its own team.
-fn after<G: Judge>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
+fn after<G: EngineGame>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
     let team: Team = child.position.seat().team();
     let over = child.position.outcome().or_else(|| {
         let moves = child.position.count_moves(&mut Vec::new());
@@ -112,7 +112,7 @@ fn after<G: Judge>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
 
 /// The line that begins with this move and goes on with best play to the end; only the move itself where
 /// there is no end.
-fn line<G: Judge>(
+fn line<G: EngineGame>(
     root: &At<G>,
     history: &[u64],
     oracle: &dyn Oracle<G>,
@@ -133,7 +133,7 @@ fn line<G: Judge>(
 
 /// The beginning of a line from a drawn root that keeps the draw: a search without the oracle does not see
 /// where somebody goes wrong.
-pub(crate) fn drawn_part<'m, G: Judge>(
+pub(crate) fn drawn_part<'m, G: EngineGame>(
     root: &At<G>,
     oracle: &dyn Oracle<G>,
     moves: &'m [G::Move],

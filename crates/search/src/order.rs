@@ -2,7 +2,7 @@
 
 use doska_rules::Team;
 
-use crate::judge::{Judge, SLOTS};
+use crate::judge::{EngineGame, SLOTS};
 use crate::score::MOST_PLIES;
 use crate::worker::At;
 
@@ -38,7 +38,7 @@ impl Memory {
     }
 
     /// A quiet move refuted a line; `tried` quiet moves before it did not.
-    pub(crate) fn refuted<G: Judge>(
+    pub(crate) fn refuted<G: EngineGame>(
         &mut self,
         team: Team,
         m: G::Move,
@@ -65,7 +65,7 @@ impl Memory {
         }
     }
 
-    fn learn<G: Judge>(&mut self, team: Team, m: G::Move, bonus: i32) {
+    fn learn<G: EngineGame>(&mut self, team: Team, m: G::Move, bonus: i32) {
         let kept = &mut self.history[team as usize][G::slot(m)];
         let now = i32::from(*kept);
         *kept = (now + bonus - now * bonus.abs() / MOST) as i16;
@@ -95,7 +95,7 @@ const LOUD: i32 = 100_000;
 
 impl Ranks {
     /// Ranks moves of a position.
-    pub(crate) fn rank<G: Judge>(
+    pub(crate) fn rank<G: EngineGame>(
         &mut self,
         at: &At<G>,
         moves: &[G::Move],
@@ -127,7 +127,7 @@ impl Ranks {
     }
 
     /// Ranks moves that are all loud.
-    pub(crate) fn rank_loud<G: Judge>(&mut self, position: &G, moves: &[G::Move]) {
+    pub(crate) fn rank_loud<G: EngineGame>(&mut self, position: &G, moves: &[G::Move]) {
         self.fill(moves.iter().map(|&m| loud_rank(position.promise(m))));
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::order::Ranked;
 use crate::score::{self, INFINITE, WIN_BOUND};
 use crate::table::{Bound, Entry};
@@ -19,7 +19,7 @@ pub(crate) struct Before {
     pub forced: bool,
 }
 
-impl<G: Judge> Worker<'_, G> {
+impl<G: EngineGame> Worker<'_, G> {
     /// Tries the moves of a position.
     pub(crate) fn moves(&mut self, at: &At<G>, task: Task, before: Before) -> i32 {
         let mut lists = std::mem::take(&mut self.lists[task.ply]);

@@ -1,6 +1,6 @@
 //! The search itself: principal variation search for one thread.
 
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::limits::Stop;
 use crate::oracle::Oracle;
 use crate::order::{Memory, Ranks};
@@ -12,7 +12,7 @@ use crate::tries::Before;
 const CHECK_EVERY: u64 = 256;
 
 /// One thread of a search.
-pub(crate) struct Worker<'a, G: Judge> {
+pub(crate) struct Worker<'a, G: EngineGame> {
     pub(crate) table: &'a Table,
     pub(crate) stop: &'a Stop,
     pub(crate) oracle: Option<&'a dyn Oracle<G>>,
@@ -70,13 +70,13 @@ impl<M> Default for Lists<M> {
 
 /// A position in the tree with its counters, and the move that led there.
 #[derive(Clone)]
-pub(crate) struct At<G: Judge> {
+pub(crate) struct At<G: EngineGame> {
     pub position: G,
     pub counters: G::Counters,
     pub before: Option<G::Move>,
 }
 
-impl<G: Judge> At<G> {
+impl<G: EngineGame> At<G> {
     /// What the table knows it by.
     pub(crate) fn key(&self) -> u64 {
         self.position.tree_key(&self.counters)
@@ -102,7 +102,7 @@ pub(crate) struct Task {
     pub ply: usize,
 }
 
-impl<'a, G: Judge> Worker<'a, G> {
+impl<'a, G: EngineGame> Worker<'a, G> {
     pub(crate) fn new(table: &'a Table, stop: &'a Stop, history: &[u64]) -> Worker<'a, G> {
         let mut worker = Worker {
             table,

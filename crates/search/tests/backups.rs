@@ -4,7 +4,7 @@ mod russian;
 
 use doska_rules::Position;
 use doska_rules::backups::{Backups, Extra, Options, Restoring};
-use doska_search::Judge;
+use doska_search::EngineGame;
 use russian::{beats_random, best, judges_soundly, read, turned, wins_in};
 
 #[test]

@@ -1,15 +1,15 @@
-//! The engine looks back for a repetition only as far as [`Judge::look_back`] says: never too short.
+//! The engine looks back for a repetition only as far as [`EngineGame::look_back`] says: never too short.
 
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
 use doska_rules::martian::Martian;
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
-use doska_search::Judge;
+use doska_search::EngineGame;
 
 /// Wanders, back to where it was wherever a move leads there, and finds every repetition in the stretch
 /// that is looked at. Gives how many there were.
-fn repetitions<G: Judge>(start: &str, games: u64) -> usize {
+fn repetitions<G: EngineGame>(start: &str, games: u64) -> usize {
     let start = G::read(start, &G::Options::default()).expect(start);
     let mut found = 0;
     let mut moves = Vec::new();

@@ -6,7 +6,7 @@ use doska_rules::topological::{Options, Path, Topological};
 use doska_rules::turkish::Turkish;
 use doska_rules::{Counted, Position, Text};
 use doska_search::score::plies_to_end;
-use doska_search::{Engine, Found, Judge, Limits, Report, Searcher, Stop};
+use doska_search::{Engine, EngineGame, Found, Limits, Report, Searcher, Stop};
 
 fn tree(lines: usize) -> Engine {
     let mut engine = Engine::new(1);
@@ -15,12 +15,12 @@ fn tree(lines: usize) -> Engine {
     engine
 }
 
-fn look<G: Judge>(position: &G, counters: &G::Counters, nodes: u64) -> Found<G::Move> {
+fn look<G: EngineGame>(position: &G, counters: &G::Counters, nodes: u64) -> Found<G::Move> {
     let stop = Stop::new(Limits::nodes(nodes));
     tree(3).search(position, counters, &[], &stop, &mut |_| {})
 }
 
-fn repeats<G: Judge>(options: Option<G::Options>) {
+fn repeats<G: EngineGame>(options: Option<G::Options>) {
     let position = G::start(&options.unwrap_or_default());
     let told = |found: Found<G::Move>| -> Vec<_> {
         assert!(found.nodes <= 3000, "the limit is kept");

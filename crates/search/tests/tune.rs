@@ -7,12 +7,12 @@ use doska_rules::martian::Martian;
 use doska_rules::topological::Topological;
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
-use doska_search::Judge;
+use doska_search::EngineGame;
 use doska_search::tune::{SelfPlay, play, sample};
 use doska_search::weights::{names, numbers, of_numbers};
 
 /// Judges the positions of games by chance with weights by chance, and by what the terms count.
-fn judged_alike<G: Judge>(options: &str) {
+fn judged_alike<G: EngineGame>(options: &str) {
     let options = read_options::<G>(options).unwrap();
     let built_in = numbers(&G::WEIGHTS);
     assert_eq!(built_in.len(), names::<G::Weights>().len());
@@ -57,7 +57,7 @@ fn judgements_are_what_their_terms_count() {
     judged_alike::<Topological>("");
 }
 
-fn same_again<G: Judge>(options: &str) {
+fn same_again<G: EngineGame>(options: &str) {
     let options = read_options::<G>(options).unwrap();
     let plan = SelfPlay { seed: 7, nodes: 60 };
     let texts = |index| {

@@ -6,7 +6,7 @@ use common::{against_random, best};
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_rules::{Position, Text};
-use doska_search::Judge;
+use doska_search::EngineGame;
 
 /// The same position with the colours changed: rank 1 of one side is rank 8 of the other.
 fn turned(text: &str) -> String {

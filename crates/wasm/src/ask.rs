@@ -1,6 +1,6 @@
 //! What can be asked.
 
-use doska_play::wire::{Act, Draft, Found, LineRef, Note, Record, RoundRef, Step};
+use doska_play::wire::{Act, Draft, Found, GameRef, Note, Record, RoundRef, Step};
 use serde::{Deserialize, Serialize};
 
 /// A question. The answers' shapes are those of [`doska_play::wire`].
@@ -10,26 +10,26 @@ pub enum Ask {
     /// Which games there are.
     Games,
     /// Where a game stands.
-    At {
+    Snapshot {
         /// The game.
-        line: LineRef,
+        line: GameRef,
     },
     /// How far steps go towards a move.
     Input {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// The steps.
         steps: Vec<Step>,
     },
     /// Every legal move.
     Moves {
         /// The game.
-        line: LineRef,
+        line: GameRef,
     },
     /// The move that a typed text means, as its canonical text.
     Read {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// What was typed.
         text: String,
         /// The words for a pass, with commas between them.
@@ -53,7 +53,7 @@ pub enum Ask {
     /// What the engine thinks, until it is stopped or has used what it may.
     Think {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// How many lines.
         lines: usize,
         /// What it may use.
@@ -62,7 +62,7 @@ pub enum Ask {
     /// The move that the engine plays at a level, from 1 to 10.
     Play {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// How strong.
         level: u8,
         /// What it may use beyond what the level says.
@@ -73,7 +73,7 @@ pub enum Ask {
     /// Whether the engine takes a draw.
     Draw {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// A seat of its team.
         seat: usize,
         /// What it may use to find out.
@@ -122,14 +122,14 @@ pub enum Ask {
     /// A game judged by what was found of its positions, the start first; null where nothing was.
     Review {
         /// The game.
-        line: LineRef,
+        line: GameRef,
         /// What was found.
         found: Vec<Option<Found>>,
     },
     /// What tables of endings know of where a game stands. They arrive by [`Desk::table`](crate::Desk::table).
     Ending {
         /// The game.
-        line: LineRef,
+        line: GameRef,
     },
 }
 

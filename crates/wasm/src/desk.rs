@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use doska_play::rules::game::OptionValues;
-use doska_play::wire::{self, LineRef};
+use doska_play::wire::{self, GameRef};
 use doska_play::{
-    Endings, GameSpec, Level, Limits, Line, Note, Seat, Stop, Thinker, endings, games, round, typed,
+    AnyEngine, Endings, GameHistory, GameSpec, Level, Limits, Note, Seat, Stop, endings, games,
+    round, typed,
 };
 use serde_json::{Value, json};
 
@@ -21,8 +22,8 @@ const MEMORY: usize = 32;
 #[derive(Default)]
 pub struct Desk {
     /// The game asked about last, and how it was written.
-    last: Option<(LineRef, Line)>,
-    thinker: Option<Thinker>,
+    last: Option<(GameRef, GameHistory)>,
+    engine: Option<AnyEngine>,
     /// The game being played.
     board: Board,
     endings: Option<Arc<Endings>>,
@@ -56,7 +57,7 @@ impl Desk {
     ) -> Result<Value, Failure> {
         Ok(match ask {
             Ask::Games => about(),
-            Ask::At { line } => json!(wire::At::new(self.line(line)?)),
+            Ask::Snapshot { line } => json!(wire::Snapshot::new(self.line(line)?)),
             Ask::Input { line, steps } => json!(wire::Input::of(self.line(line)?, &steps)),
             Ask::Moves { line } => {
                 let line = self.line(line)?;
@@ -93,14 +94,12 @@ impl Desk {
             Ask::Think { line, lines, go } => {
                 let line = self.line(line)?.clone();
                 let stop = Stop::watched(go.limits(), stopped);
-                let thinker = self.thinker();
-                let thoughts = thinker.think(&line, lines, &stop, &mut |thought| {
-                    tell(&json!(wire::Thought::new(&line, thought)).to_string());
+                let engine = self.engine();
+                let infos = engine.think(&line, lines, &stop, &mut |info| {
+                    tell(&json!(wire::SearchInfo::new(&line, info)).to_string());
                 });
-                let thoughts = thoughts
-                    .iter()
-                    .map(|thought| wire::Thought::new(&line, thought));
-                json!(thoughts.collect::<Vec<_>>())
+                let infos = infos.iter().map(|info| wire::SearchInfo::new(&line, info));
+                json!(infos.collect::<Vec<_>>())
             }
             Ask::Play {
                 line,
@@ -111,25 +110,21 @@ impl Desk {
                 let line = self.line(line)?.clone();
                 let level =
                     Level::new(level).ok_or_else(|| Note::new("web-level").with("part", level))?;
-                let rung = line.rung(level);
-                let stop = Stop::watched(rung.limits(go.limits().for_a_move()), stopped);
-                let thinker = self.thinker();
-                let thoughts = thinker.think(&line, rung.lines, &stop, &mut |_| {});
-                let chosen = Thinker::choose(&line, rung, &thoughts, seed);
-                json!(chosen.map(|thought| wire::Thought::new(&line, thought)))
+                let settings = line.level_settings(level);
+                let stop = Stop::watched(settings.limits(go.limits().for_a_move()), stopped);
+                let engine = self.engine();
+                let infos = engine.think(&line, settings.lines, &stop, &mut |_| {});
+                let chosen = AnyEngine::choose(&line, settings, &infos, seed);
+                json!(chosen.map(|info| wire::SearchInfo::new(&line, info)))
             }
             Ask::Draw { line, seat, go } => {
                 let line = self.line(line)?.clone();
                 let stop = Stop::watched(go.limits(), stopped);
-                let thoughts = self.thinker().think(&line, 1, &stop, &mut |_| {});
+                let infos = self.engine().think(&line, 1, &stop, &mut |_| {});
                 let team = Seat::new((seat % 2) as u8).team();
                 let mover = line.position().seat().team();
                 let agrees = |score| round::agrees(score, mover, team, line.plies());
-                json!(
-                    thoughts
-                        .first()
-                        .is_some_and(|thought| agrees(thought.score))
-                )
+                json!(infos.first().is_some_and(|info| agrees(info.score)))
             }
             Ask::RoundOpen { round, now } => json!(self.board.open(&round, now)?),
             Ask::RoundAct { seat, act, now } => json!(self.board.act(seat, &act, now)?),
@@ -151,8 +146,8 @@ impl Desk {
         match Endings::with(self.endings.as_deref(), bytes) {
             Ok(endings) => {
                 self.endings = Some(Arc::new(endings));
-                if let Some(thinker) = &mut self.thinker {
-                    thinker.know(self.endings.clone());
+                if let Some(engine) = &mut self.engine {
+                    engine.know(self.endings.clone());
                 }
                 true
             }
@@ -160,16 +155,16 @@ impl Desk {
         }
     }
 
-    fn thinker(&mut self) -> &mut Thinker {
-        self.thinker.get_or_insert_with(|| {
-            let mut thinker = Thinker::new(MEMORY, 1);
-            thinker.know(self.endings.clone());
-            thinker
+    fn engine(&mut self) -> &mut AnyEngine {
+        self.engine.get_or_insert_with(|| {
+            let mut engine = AnyEngine::new(MEMORY, 1);
+            engine.know(self.endings.clone());
+            engine
         })
     }
 
     /// The game that is asked about: taken back and played on from the last one where that is shorter.
-    fn line(&mut self, asked: LineRef) -> Result<&Line, Failure> {
+    fn line(&mut self, asked: GameRef) -> Result<&GameHistory, Failure> {
         let last = self
             .last
             .take()

@@ -7,7 +7,7 @@ use crate::Desk;
 
 #[link(wasm_import_module = "doska")]
 unsafe extern "C" {
-    /// Hears a thought of the engine: a text in the module's memory.
+    /// Hears a info of the engine: a text in the module's memory.
     safe fn tell(begin: *const u8, len: usize);
     /// Whether the engine should stop: 0 for no.
     safe fn stopped() -> u32;

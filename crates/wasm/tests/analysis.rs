@@ -73,11 +73,11 @@ fn a_game_is_reviewed_by_what_the_engine_found() {
     let mut found = Vec::new();
     for len in 0..=moves.len() {
         let line = json!({ "game": "cyclic", "start": null, "moves": moves[..len] });
-        let thoughts = ok(
+        let infos = ok(
             &mut desk,
             &json!({ "ask": "think", "line": line, "lines": 1, "go": { "nodes": 2000 } }),
         );
-        let best = &thoughts[0];
+        let best = &infos[0];
         assert!(best["worth"]["chance"].is_number() && !best["steps"][0].is_null());
         found.push(json!({ "score": best["score"], "moves": best["moves"] }));
     }
@@ -115,11 +115,11 @@ fn tables_are_wanted_given_and_asked() {
         "{after}"
     );
     let line = json!({ "game": "turkish", "start": "B:WKh2:BKh7", "moves": [] });
-    let thoughts = ok(
+    let infos = ok(
         &mut desk,
         &json!({ "ask": "think", "line": line, "lines": 1, "go": { "nodes": 500 } }),
     );
-    assert_eq!(thoughts[0]["score"], json!({ "kind": "loses", "plies": 1 }));
+    assert_eq!(infos[0]["score"], json!({ "kind": "loses", "plies": 1 }));
     // Material of the whole set, and other games, want nothing.
     assert_eq!(
         ending(&mut desk, "W:WKa1,Kb1,Kc1,Kd1:BKe8,Kf8")["wanted"],

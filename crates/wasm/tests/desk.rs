@@ -112,7 +112,7 @@ fn the_engine_thinks_aloud_and_plays() {
             || false,
         );
         let answer: Value = serde_json::from_str(&answer).expect("answers are JSON");
-        let first: Value = serde_json::from_str(&heard[0]).expect("thoughts are JSON");
+        let first: Value = serde_json::from_str(&heard[0]).expect("infos are JSON");
         assert!(
             first["moves"][0].is_string() && first["score"]["kind"].is_string(),
             "{first}"

@@ -1,7 +1,7 @@
 // A game by the real rules, for trying the board out: /board/demo.html?game=cyclic&start=TEXT
 import { load } from '../../src/lib/engine/module';
 import { createBoard, type BoardConfig, type Input, type Step } from '../src';
-import type { At } from '../src/wire';
+import type { Snapshot } from '../src/wire';
 
 export async function playDemo(
   host: HTMLElement,
@@ -18,10 +18,10 @@ export async function playDemo(
     if (said.error) console.error(JSON.stringify(said.error));
     return said.ok;
   };
-  let at = answer<At>({ ask: 'at', line });
+  let at = answer<Snapshot>({ ask: 'at', line });
   const play = (move: string) => {
     line.moves.push(move);
-    at = answer<At>({ ask: 'at', line });
+    at = answer<Snapshot>({ ask: 'at', line });
     console.log('played', move);
     void board.animate(at.last, at.view);
     board.set({ next: at.next });

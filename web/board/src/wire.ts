@@ -243,7 +243,7 @@ args: { [key in string]: string }, };
 /**
  * A game up to some move, as whoever asks knows it.
  */
-export type LineRef = { 
+export type GameRef = { 
 /**
  * The game and its options: `martian?players=4`.
  */
@@ -323,7 +323,7 @@ steps: Array<Step>, };
 /**
  * Where a game stands.
  */
-export type At = { 
+export type Snapshot = { 
 /**
  * The game and its options, as they are written.
  */
@@ -356,7 +356,7 @@ end: Ended | null, };
 /**
  * How good something is for the first team: White, or the first and third seat.
  */
-export type Score = { "kind": "men", 
+export type Score = { "kind": "cp", 
 /**
  * So many.
  */
@@ -386,7 +386,7 @@ chance: number, };
 /**
  * What the engine knows of a line at some point.
  */
-export type Thought = { 
+export type SearchInfo = { 
 /**
  * Which line this is, from 1.
  */
@@ -512,7 +512,7 @@ export type Round = {
 /**
  * The moves, and where they led.
  */
-at: At, 
+at: Snapshot, 
 /**
  * The clocks.
  */
@@ -537,7 +537,7 @@ export type RoundRef = {
 /**
  * The moves so far.
  */
-line: LineRef, 
+line: GameRef, 
 /**
  * How the clocks are set: minutes and seconds added, 5+3; null without clocks.
  */
@@ -701,7 +701,7 @@ wrong: Note | null,
 /**
  * The position, if it is one.
  */
-at: At | null, };
+at: Snapshot | null, };
 
 /**
  * A tag of a record.

@@ -1,6 +1,6 @@
 // The page's state: the game, the engine that looks at it, the review, and what has to be said.
 import type { Arrow } from '$board';
-import type { LineRef, Mark, Verdict, Worth } from '$board/wire';
+import type { GameRef, Mark, Verdict, Worth } from '$board/wire';
 import { seatName } from '$lib/board/names';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
@@ -37,7 +37,7 @@ export class Desk {
     return { seats, first: (first + seats) % seats };
   });
   /** The main line. */
-  line = $derived.by((): LineRef => {
+  line = $derived.by((): GameRef => {
     const { game, start, main } = this.study;
     return { game, start, moves: tree.texts(this.study.tree, main) };
   });

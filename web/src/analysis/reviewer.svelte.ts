@@ -1,5 +1,5 @@
 // A whole game searched move by move, and judged by the rules' own judge.
-import type { Found, LineRef, Review } from '$board/wire';
+import type { Found, GameRef, Review } from '$board/wire';
 import { review, think } from '$lib/engine';
 
 /** How thoroughly: positions that each search may look at. */
@@ -27,7 +27,7 @@ export class Reviewer {
   }
 
   /** Judges a line again by what is known of it, as when moves were added. */
-  async judge(line: LineRef) {
+  async judge(line: GameRef) {
     const judged = ++this.#judged;
     const found = [...line.moves.keys(), line.moves.length].map((n) => this.#found.get(key(line, n)) ?? null);
     const known = found.some((one) => one !== null);
@@ -36,7 +36,7 @@ export class Reviewer {
   }
 
   /** Searches every position of a line. */
-  async run(line: LineRef, thoroughness: Thoroughness) {
+  async run(line: GameRef, thoroughness: Thoroughness) {
     this.cancel();
     const stop = new AbortController();
     this.#stop = stop;
@@ -67,4 +67,4 @@ export class Reviewer {
   }
 }
 
-const key = ({ game, start, moves }: LineRef, n: number) => [game, start, ...moves.slice(0, n)].join(' ');
+const key = ({ game, start, moves }: GameRef, n: number) => [game, start, ...moves.slice(0, n)].join(' ');

@@ -1,5 +1,5 @@
 // Where games come from: links, files, pasted text.
-import type { At, GameRecord, LineRef, Records } from '$board/wire';
+import type { Snapshot, GameRecord, GameRef, Records } from '$board/wire';
 import { at, Failure, readRecords, writeRecord } from '$lib/engine';
 import { BrokenLink, unpack } from '$lib/share';
 import { say, t } from '$lib/words/words.svelte';
@@ -27,15 +27,15 @@ export const blank = (game: string, start: string | null = null): GameRecord => 
 });
 
 /** The record of one line of play. */
-export function recordOf({ game, start, moves }: LineRef): GameRecord {
+export function recordOf({ game, start, moves }: GameRef): GameRecord {
   const { nodes, ...rest } = blank(game, start);
   const played = moves.map((move, i) => ({ parent: i, move, before: '', after: '', nags: [] }));
   return { ...rest, nodes: [...nodes, ...played] };
 }
 
 /** The game that a link names with its moves. What cannot be played is left out, and said. */
-export async function ofLine(line: LineRef): Promise<Opened> {
-  const played = ({ game, moves }: At) => recordOf({ game, start: line.start, moves });
+export async function ofLine(line: GameRef): Promise<Opened> {
+  const played = ({ game, moves }: Snapshot) => recordOf({ game, start: line.start, moves });
   try {
     return { record: played(await at(line)), notice: null };
   } catch (error) {

@@ -1,5 +1,5 @@
 // What is being studied: a game with variations, and the place in it that is looked at.
-import type { At, GameRecord, LineRef, Tag } from '$board/wire';
+import type { Snapshot, GameRecord, GameRef, Tag } from '$board/wire';
 import { at } from '$lib/engine';
 import * as tree from './tree';
 import { EMPTY, ROOT, type Tree } from './tree';
@@ -7,8 +7,8 @@ import { EMPTY, ROOT, type Tree } from './tree';
 /** A place in the game, with what the rules say of it. */
 export interface Here {
   id: number;
-  line: LineRef;
-  at: At;
+  line: GameRef;
+  at: Snapshot;
 }
 
 interface Stage extends Omit<GameRecord, 'nodes'> {
@@ -40,7 +40,7 @@ export class Study {
   #asked = 0;
 
   /** The game up to a move. */
-  line(id: number): LineRef {
+  line(id: number): GameRef {
     return { game: this.game, start: this.start, moves: tree.texts(this.tree, tree.path(this.tree, id)) };
   }
 

@@ -1,6 +1,6 @@
 // Verdicts of the tables of endings that lie beside the site. Where there are none, or no network, nothing
 // is known and nothing is said.
-import type { LineRef, Verdict } from '$board/wire';
+import type { GameRef, Verdict } from '$board/wire';
 import { ending, engine, rules } from '$lib/engine';
 import games from 'virtual:games';
 
@@ -41,7 +41,7 @@ function table(game: string, name: string): Promise<Uint8Array | null> {
 }
 
 /** Gives a worker the tables that it wants of a position. */
-async function provide(mind: typeof rules, game: string, line: LineRef): Promise<Verdict | null> {
+async function provide(mind: typeof rules, game: string, line: GameRef): Promise<Verdict | null> {
   const { verdict, wanted } = await ending(mind, line);
   if (wanted.length === 0) return verdict;
   const there = await listOf(game);
@@ -53,7 +53,7 @@ async function provide(mind: typeof rules, game: string, line: LineRef): Promise
 }
 
 /** What tables say of where a game stands. An idle engine is told as well. */
-export async function verdictOf(line: LineRef, idle: boolean): Promise<Verdict | null> {
+export async function verdictOf(line: GameRef, idle: boolean): Promise<Verdict | null> {
   try {
     const id = line.game.split('?')[0] ?? '';
     if (!games.some((game) => game.id === id && game.tables)) return null;

@@ -1,5 +1,5 @@
 // The engine looking at the position that is shown.
-import type { LineRef, Thought } from '$board/wire';
+import type { GameRef, SearchInfo } from '$board/wire';
 import { think } from '$lib/engine';
 
 export const MOST_LINES = 5;
@@ -25,7 +25,7 @@ function kept(): Wish {
 export class Watcher {
   wish = $state<Wish>(kept());
   /** What it thinks of the position, best line first. */
-  thoughts = $state.raw<Thought[]>([]);
+  thoughts = $state.raw<SearchInfo[]>([]);
   /** Whether it thinks now. */
   thinking = $state(false);
 
@@ -34,9 +34,9 @@ export class Watcher {
   speed = $derived(this.best && this.best.time > 0 ? (this.best.nodes / this.best.time) * 1000 : null);
 
   #stop: AbortController | null = null;
-  #heard = new Map<number, Thought>();
+  #heard = new Map<number, SearchInfo>();
   #frame = 0;
-  #line: LineRef | null = null;
+  #line: GameRef | null = null;
 
   keep() {
     try {
@@ -47,7 +47,7 @@ export class Watcher {
   }
 
   /** Looks at a position from now on; at nothing where there is none or the game is over. */
-  look(line: LineRef | null) {
+  look(line: GameRef | null) {
     this.stop();
     this.#heard.clear();
     this.thoughts = [];
@@ -72,7 +72,7 @@ export class Watcher {
     const stop = new AbortController();
     this.#stop = stop;
     this.thinking = true;
-    const tell = (thought: Thought) => {
+    const tell = (thought: SearchInfo) => {
       if (stop !== this.#stop) return;
       this.#heard.set(thought.line, thought);
       // Shallow depths come by the dozen in a moment: the page shows what it can.

@@ -1,6 +1,6 @@
 // A task being tried: the moves so far, what was said to the last one, and the answers of the others.
 import type { Arrow } from '$board';
-import type { At, LineRef, Note } from '$board/wire';
+import type { Snapshot, GameRef, Note } from '$board/wire';
 import { at, moves as legalMoves } from '$lib/engine';
 import { judge, next, type Task } from './lesson';
 
@@ -11,13 +11,13 @@ const PAUSE = 650;
 export type Told =
   | { id: string; tone: 'good' | 'bad' | 'plain' }
   | { note: Note; tone: 'bad' }
-  | { answers: At[]; tone: 'plain' };
+  | { answers: Snapshot[]; tone: 'plain' };
 
 export class Attempt {
   readonly task: Task;
   /** The game as it stands; undefined until the rules have been asked. */
-  at = $state.raw<At>();
-  line = $state.raw<LineRef>({ game: '', start: null, moves: [] });
+  at = $state.raw<Snapshot>();
+  line = $state.raw<GameRef>({ game: '', start: null, moves: [] });
   told = $state.raw<Told | null>(null);
   arrows = $state.raw<Arrow[]>([]);
   /** Whether the learner may move. */
@@ -96,7 +96,7 @@ export class Attempt {
 
   /** The others play until it is the learner's turn. */
   async #answers(moves: string[]) {
-    const answers: At[] = [];
+    const answers: Snapshot[] = [];
     while (this.at && this.at.view.seat !== this.task.seat) {
       const answer = next(this.task, moves);
       if (answer === undefined || !(await this.#wait())) return;
@@ -111,7 +111,7 @@ export class Attempt {
   /** Whether it is still wanted. */
   async #show(moves: string[]): Promise<boolean> {
     const begun = this.#begun;
-    const line: LineRef = { game: this.task.game, start: this.task.position, moves };
+    const line: GameRef = { game: this.task.game, start: this.task.position, moves };
     const found = await at(line);
     if (begun !== this.#begun) return false;
     this.arrows = [];

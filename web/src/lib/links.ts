@@ -1,12 +1,12 @@
 // Links to a page with a game or a position: `/play/GAME?position=…&moves=…`. A game with variations and
 // comments travels otherwise: see `share.ts`.
-import type { LineRef } from '$board/wire';
+import type { GameRef } from '$board/wire';
 import type { Where } from './router.svelte';
 
 export type Target = 'analysis' | 'editor' | 'play';
 
 /** A link that opens a game where it stands; without moves, a position. */
-export function linkTo(page: Target, line: Pick<LineRef, 'game'> & Partial<LineRef>): string {
+export function linkTo(page: Target, line: Pick<GameRef, 'game'> & Partial<GameRef>): string {
   // Analysis is one page; the others have one for each game, which need not be named again.
   const [id = ''] = line.game.split('?');
   const path = page === 'analysis' ? '/analysis' : `/${page}/${encode(id)}`;
@@ -18,7 +18,7 @@ export function linkTo(page: Target, line: Pick<LineRef, 'game'> & Partial<LineR
 }
 
 /** The game that such a link means; null where it names none. Whether it can be played, the rules say. */
-export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): LineRef | null {
+export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): GameRef | null {
   const game = search.get('game') ?? item;
   if (!game) return null;
   const moves = search.get('moves') ?? '';

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{AnyPosition, Endings, Limits, Line, Stop, Thinker, Thought};
+use doska_play::{AnyEngine, AnyPosition, Endings, GameHistory, Limits, SearchInfo, Stop};
 
 use crate::console::Console;
 use crate::tablebase::place;
@@ -13,7 +13,7 @@ use crate::tablebase::verdict::{self, Verdict};
 
 /// Searches position after position.
 pub struct Brain {
-    thinker: Thinker,
+    engine: AnyEngine,
     endings: Option<Arc<Endings>>,
     limits: Limits,
     /// How many lines are wanted.
@@ -48,10 +48,10 @@ impl Brain {
         // Without a handler Ctrl-C ends the program at once: nothing worse.
         let _ = ctrlc::set_handler(move || heard.ask());
         let endings = place::asked_or_usual(console, args)?;
-        let mut thinker = Thinker::new(get("hash").unwrap_or(64) as usize, threads);
-        thinker.know(endings.clone());
+        let mut engine = AnyEngine::new(get("hash").unwrap_or(64) as usize, threads);
+        engine.know(endings.clone());
         Ok(Brain {
-            thinker,
+            engine,
             endings,
             limits,
             lines: get("lines").map_or(lines, |lines| lines as usize),
@@ -78,15 +78,19 @@ impl Brain {
     }
 
     /// Thinks about where a game stands. After Ctrl-C it gives what it found until then.
-    pub fn think(&mut self, line: &Line, tell: &mut dyn FnMut(&Thought)) -> Vec<Thought> {
+    pub fn think(
+        &mut self,
+        line: &GameHistory,
+        tell: &mut dyn FnMut(&SearchInfo),
+    ) -> Vec<SearchInfo> {
         let stop = Arc::new(Stop::new(self.limits.clone()));
         self.interrupt.watch(Some(stop.clone()));
         if self.interrupted() {
             stop.ask();
         }
-        let thoughts = self.thinker.think(line, self.lines, &stop, tell);
+        let infos = self.engine.think(line, self.lines, &stop, tell);
         self.interrupt.watch(None);
-        thoughts
+        infos
     }
 
     /// Whether Ctrl-C was pressed.

@@ -1,7 +1,7 @@
 //! The moves of a recorded game, searched and judged.
 
 use doska_play::review::{self, Found, Worth};
-use doska_play::{Line, Record};
+use doska_play::{GameHistory, Record};
 
 use super::brain::Brain;
 use super::position::Said;
@@ -36,12 +36,12 @@ pub fn judge(
 ) -> Vec<Judged> {
     let whole = record.tree.main_line();
     let played = whole.played();
-    let mut line = Line::new(&whole.start());
+    let mut line = GameHistory::new(&whole.start());
     let (mut found, mut searched) = (Vec::new(), Vec::new());
     for i in 0..=played.len() {
         tell(i.min(played.len().saturating_sub(1)), played.len());
-        let thoughts = brain.think(&line, &mut |_| {});
-        let Some(first) = thoughts.first().filter(|_| !brain.interrupted()) else {
+        let infos = brain.think(&line, &mut |_| {});
+        let Some(first) = infos.first().filter(|_| !brain.interrupted()) else {
             break;
         };
         let position = line.position();
@@ -50,10 +50,7 @@ pub fn judge(
             moves: first.moves.clone(),
         }));
         searched.push(Searched {
-            lines: thoughts
-                .iter()
-                .map(|thought| Said::new(&line, thought))
-                .collect(),
+            lines: infos.iter().map(|info| Said::new(&line, info)).collect(),
             depth: first.depth,
             nodes: first.nodes,
             tables: brain.certain(&position),

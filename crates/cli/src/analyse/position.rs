@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use doska_play::review::Worth;
-use doska_play::{Line, Thought};
+use doska_play::{GameHistory, SearchInfo};
 use serde::Serialize;
 
 use super::brain::Brain;
@@ -36,29 +36,29 @@ pub struct Said {
 }
 
 impl Said {
-    /// What the engine thought of a position where `line` stands.
-    pub fn new(line: &Line, thought: &Thought) -> Said {
+    /// What the engine info of a position where `line` stands.
+    pub fn new(line: &GameHistory, info: &SearchInfo) -> Said {
         let mover = line.position().seat().team();
         Said {
-            score: Told::new(Worth::of(thought.score, mover), mover),
-            depth: thought.depth,
-            moves: thought.moves.clone(),
+            score: Told::new(Worth::of(info.score, mover), mover),
+            depth: info.depth,
+            moves: info.moves.clone(),
         }
     }
 }
 
 /// Analyses where a game stands.
-pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> Result<()> {
+pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bool) -> Result<()> {
     let position = line.position();
     let mover = position.seat().team();
     let progress = Progress::new();
-    let thoughts = brain.think(line, &mut |thought| {
-        if thought.line == 1 {
-            progress.show(&shown(console, thought, line));
+    let infos = brain.think(line, &mut |info| {
+        if info.line == 1 {
+            progress.show(&shown(console, info, line));
         }
     });
     progress.clear();
-    let first = thoughts.first();
+    let first = infos.first();
     let mut out = std::io::stdout().lock();
     if as_json {
         let analysed = Analysed {
@@ -66,12 +66,9 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
             position: position.text_with_tail(),
             seat: position.seat().index(),
             outcome: line.outcome().map(|end| json::Ended::new(end, &position)),
-            depth: first.map_or(0, |thought| thought.depth),
-            nodes: first.map_or(0, |thought| thought.nodes),
-            lines: thoughts
-                .iter()
-                .map(|thought| Said::new(line, thought))
-                .collect(),
+            depth: first.map_or(0, |info| info.depth),
+            nodes: first.map_or(0, |info| info.nodes),
+            lines: infos.iter().map(|info| Said::new(line, info)).collect(),
             tables: brain.certain(&position),
             complete: !brain.interrupted(),
         };
@@ -96,17 +93,17 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
         writeln!(out, "{}", console.say("analyse-searched", &args))?;
     }
     writeln!(out, "{}", for_whom(console, line))?;
-    let scores: Vec<String> = thoughts
+    let scores: Vec<String> = infos
         .iter()
-        .map(|thought| Worth::of(thought.score, mover).text(mover))
+        .map(|info| Worth::of(info.score, mover).text(mover))
         .collect();
     let widest = scores.iter().map(String::len).max().unwrap_or(0);
-    for (thought, score) in thoughts.iter().zip(&scores) {
+    for (info, score) in infos.iter().zip(&scores) {
         writeln!(
             out,
             "{:3}. {score:>widest$}  {}",
-            thought.line,
-            thought.moves.join(" ")
+            info.line,
+            info.moves.join(" ")
         )?;
     }
     if brain.interrupted() {
@@ -116,19 +113,19 @@ pub fn run(console: &Console, brain: &mut Brain, line: &Line, as_json: bool) -> 
 }
 
 /// Whose lead a plus is.
-pub fn for_whom(console: &Console, line: &Line) -> String {
+pub fn for_whom(console: &Console, line: &GameHistory) -> String {
     let view = line.position().view();
     let seats = doska_play::Team::First.seats(view.seats as usize);
     let seats = names::seats(console, &view, seats);
     console.say("analyse-for", &[("seats", &seats)])
 }
 
-fn shown(console: &Console, thought: &Thought, line: &Line) -> String {
+fn shown(console: &Console, info: &SearchInfo, line: &GameHistory) -> String {
     let mover = line.position().seat().team();
-    let (depth, nodes) = (thought.depth.to_string(), thought.nodes.to_string());
+    let (depth, nodes) = (info.depth.to_string(), info.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);
-    let score = Worth::of(thought.score, mover).text(mover);
-    let best = thought.moves.first().map_or("", String::as_str);
+    let score = Worth::of(info.score, mover).text(mover);
+    let best = info.moves.first().map_or("", String::as_str);
     format!("{searched}  {score}  {best}")
 }

@@ -13,7 +13,7 @@ impl Told {
     pub fn new(worth: Worth, mover: Team) -> Told {
         match (worth.mate(mover), worth.0) {
             (Some(moves), _) => Told("mate", moves),
-            (None, Score::Men(n)) => Told("cp", n),
+            (None, Score::Cp(n)) => Told("cp", n),
             (None, _) => Told("cp", 0),
         }
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::{GameSpec, Limits, Line, Stop, Thinker};
+use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 use serde::Serialize;
 
 use crate::console::Console;
@@ -20,7 +20,7 @@ const MEGABYTES: usize = 16;
 /// One position and how deep it is searched.
 struct Task {
     game: String,
-    line: Line,
+    line: GameHistory,
     depth: u32,
 }
 
@@ -113,19 +113,19 @@ fn read(text: &str) -> Result<Task> {
 }
 
 fn search(task: &Task, depth: u32) -> Counted {
-    let mut thinker = Thinker::new(MEGABYTES, 1);
+    let mut engine = AnyEngine::new(MEGABYTES, 1);
     let begun = Instant::now();
     let stop = Stop::new(Limits::depth(depth));
-    let thoughts = thinker.think(&task.line, 1, &stop, &mut |_| {});
+    let infos = engine.think(&task.line, 1, &stop, &mut |_| {});
     let seconds = begun.elapsed().as_secs_f64();
-    let first = thoughts.first();
+    let first = infos.first();
     Counted {
         game: task.game.clone(),
         position: task.line.position().text_with_tail(),
         depth,
-        nodes: first.map_or(0, |thought| thought.nodes),
+        nodes: first.map_or(0, |info| info.nodes),
         seconds,
-        best: first.map_or_else(String::new, |thought| thought.moves[0].clone()),
+        best: first.map_or_else(String::new, |info| info.moves[0].clone()),
     }
 }
 

@@ -11,7 +11,7 @@ pub use grid::name as axis_name;
 pub use wrap::{columns, width, wrap};
 
 use doska_play::rules::Place;
-use doska_play::{AnyPosition, Event, Line, View};
+use doska_play::{AnyPosition, Event, GameHistory, View};
 
 use crate::console::Console;
 use crate::names;
@@ -48,7 +48,7 @@ impl Scene {
     }
 
     /// Where a game stands, with its last move marked.
-    pub fn of_line(console: &Console, line: &Line) -> Scene {
+    pub fn of_line(console: &Console, line: &GameHistory) -> Scene {
         let position = line.position();
         let mut scene = Scene::of_position(console, &position);
         scene.state = names::state(console, &position, line.outcome());

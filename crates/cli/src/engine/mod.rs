@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
-use doska_play::{Endings, GameSpec, Level, Line, Note, Thinker, Words, games};
+use doska_play::{AnyEngine, Endings, GameHistory, GameSpec, Level, Note, Words, games};
 
 use crate::console::Console;
 use crate::files;
@@ -63,7 +63,7 @@ pub fn run(console: &Console) -> Result<()> {
         chosen: SETTINGS.map(|setting| setting.default),
         line: None,
         endings: None,
-        thinker: None,
+        engine: None,
         running: None,
         searches: SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -87,11 +87,11 @@ struct Session<'a> {
     words: &'a Words,
     chosen: [u64; SETTINGS.len()],
     /// The game up to where it stands; none was named yet.
-    line: Option<Line>,
+    line: Option<GameHistory>,
     /// The tables of endings it plays by.
     endings: Option<Arc<Endings>>,
     /// The engine, while it does not search and since it was last needed.
-    thinker: Option<Thinker>,
+    engine: Option<AnyEngine>,
     running: Option<Running>,
     /// A number that is another for every search.
     searches: u64,
@@ -112,8 +112,8 @@ impl Session<'_> {
                 self.complain(&Note::new("engine-busy").part(command))?;
             }
             "ucinewgame" => {
-                if let Some(thinker) = &self.thinker {
-                    thinker.forget();
+                if let Some(engine) = &self.engine {
+                    engine.forget();
                 }
             }
             "setoption" => self.set(rest)?,
@@ -159,7 +159,7 @@ impl Session<'_> {
             Ok(number) if (least..=most).contains(&number) => {
                 if self.chosen[at] != number && at < 2 {
                     // Made anew, with the new size or the new threads, when it is needed next.
-                    self.thinker = None;
+                    self.engine = None;
                 }
                 self.chosen[at] = number;
                 Ok(())
@@ -192,8 +192,8 @@ impl Session<'_> {
                 }
             }
         }
-        if let Some(thinker) = &mut self.thinker {
-            thinker.know(self.endings.clone());
+        if let Some(engine) = &mut self.engine {
+            engine.know(self.endings.clone());
         }
         Ok(())
     }
@@ -234,7 +234,7 @@ impl Session<'_> {
             self.complain(&Note::new("engine-go-odd").part(&odd.join(" ")))?;
         }
         self.ready();
-        let Some(thinker) = self.thinker.take() else {
+        let Some(engine) = self.engine.take() else {
             return Ok(());
         };
         self.searches = self.searches.wrapping_add(1);
@@ -247,7 +247,7 @@ impl Session<'_> {
             seed: if seed == 0 { self.searches } else { seed },
             line,
         };
-        self.running = Some(Running::start(thinker, job)?);
+        self.running = Some(Running::start(engine, job)?);
         Ok(())
     }
 
@@ -262,17 +262,17 @@ impl Session<'_> {
     /// Ends the search, if there is one, once it has answered.
     fn stop(&mut self) {
         if let Some(running) = self.running.take() {
-            self.thinker = running.finish();
+            self.engine = running.finish();
         }
     }
 
     /// Makes the engine, so that no search pays for it.
     fn ready(&mut self) {
-        if self.running.is_none() && self.thinker.is_none() {
+        if self.running.is_none() && self.engine.is_none() {
             let [hash, threads, ..] = self.chosen;
-            let mut thinker = Thinker::new(hash as usize, threads as usize);
-            thinker.know(self.endings.clone());
-            self.thinker = Some(thinker);
+            let mut engine = AnyEngine::new(hash as usize, threads as usize);
+            engine.know(self.endings.clone());
+            self.engine = Some(engine);
         }
     }
 

@@ -1,9 +1,9 @@
 //! `[start|text TEXT] [moves …]`: a game up to where it stands, as a line of text.
 
-use doska_play::{GameSpec, Line, Note};
+use doska_play::{GameHistory, GameSpec, Note};
 
 /// Reads where a game stands. A position text may have spaces: it goes up to ` moves ` or to the end.
-pub fn read(game: &GameSpec, text: &str) -> Result<Line, Note> {
+pub fn read(game: &GameSpec, text: &str) -> Result<GameHistory, Note> {
     let (place, moves) = split(text.trim());
     let start = match word(place) {
         ("" | "start", "") => game.start(),
@@ -13,7 +13,7 @@ pub fn read(game: &GameSpec, text: &str) -> Result<Line, Note> {
             return Err(Note::new("engine-place").part(odd));
         }
     };
-    let mut line = Line::new(&start);
+    let mut line = GameHistory::new(&start);
     for text in moves.split_whitespace() {
         line.play_text(text)
             .map_err(|note| wrong_move(line.plies() + 1, note))?;

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread::JoinHandle;
 
-use doska_play::{Level, Limits, Line, Score, Stop, Thinker, Thought};
+use doska_play::{AnyEngine, GameHistory, Level, Limits, Score, SearchInfo, Stop};
 
 /// What is searched.
 pub struct Job {
-    pub line: Line,
+    pub line: GameHistory,
     pub limits: Limits,
     /// Only `stop` ends it.
     pub endless: bool,
@@ -24,21 +24,21 @@ pub struct Job {
 pub struct Running {
     stop: Arc<Stop>,
     answered: Arc<AtomicBool>,
-    thread: JoinHandle<Thinker>,
+    thread: JoinHandle<AnyEngine>,
     /// An endless search answers only when this is gone.
     hold: Sender<()>,
 }
 
 impl Running {
     /// Begins to search.
-    pub fn start(mut thinker: Thinker, job: Job) -> io::Result<Running> {
-        let rung = job.line.rung(job.level);
-        let stop = Arc::new(Stop::new(rung.limits(job.limits.clone())));
+    pub fn start(mut engine: AnyEngine, job: Job) -> io::Result<Running> {
+        let settings = job.line.level_settings(job.level);
+        let stop = Arc::new(Stop::new(settings.limits(job.limits.clone())));
         let answered = Arc::new(AtomicBool::new(false));
         let (hold, held) = mpsc::channel::<()>();
         let (stop_there, answered_there) = (stop.clone(), answered.clone());
         let work = move || {
-            let best = think(&mut thinker, &job, &stop_there);
+            let best = think(&mut engine, &job, &stop_there);
             if job.endless {
                 // Nothing is ever sent: this waits until the other end is gone.
                 let _ = held.recv();
@@ -46,7 +46,7 @@ impl Running {
             answered_there.store(true, Ordering::Release);
             // Whoever has gone away needs no answer.
             let _ = say(&best);
-            thinker
+            engine
         };
         let thread = std::thread::Builder::new().spawn(work)?;
         Ok(Running {
@@ -63,7 +63,7 @@ impl Running {
     }
 
     /// Ends the search and waits for its move; the engine is free again.
-    pub fn finish(self) -> Option<Thinker> {
+    pub fn finish(self) -> Option<AnyEngine> {
         self.stop.ask();
         drop(self.hold);
         self.thread.join().ok()
@@ -71,15 +71,15 @@ impl Running {
 }
 
 /// Thinks, tells, and gives the last line: `bestmove …`.
-fn think(thinker: &mut Thinker, job: &Job, stop: &Stop) -> String {
-    let rung = job.line.rung(job.level);
-    let wanted = job.lines.max(rung.lines);
-    let thoughts = thinker.think(&job.line, wanted, stop, &mut |thought| {
-        if thought.line <= job.lines && say(&info(thought)).is_err() {
+fn think(engine: &mut AnyEngine, job: &Job, stop: &Stop) -> String {
+    let settings = job.line.level_settings(job.level);
+    let wanted = job.lines.max(settings.lines);
+    let infos = engine.think(&job.line, wanted, stop, &mut |info| {
+        if info.line <= job.lines && say(&info_line(info)).is_err() {
             stop.ask();
         }
     });
-    match Thinker::choose(&job.line, rung, &thoughts, job.seed) {
+    match AnyEngine::choose(&job.line, settings, &infos, job.seed) {
         None => "bestmove none".to_owned(),
         Some(chosen) => match chosen.moves.as_slice() {
             [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
@@ -90,27 +90,27 @@ fn think(thinker: &mut Thinker, job: &Job, stop: &Stop) -> String {
 }
 
 /// `info depth …` of one line.
-fn info(thought: &Thought) -> String {
-    let micros = thought.time.as_micros().max(1);
-    let nps = u128::from(thought.nodes) * 1_000_000 / micros;
+fn info_line(info: &SearchInfo) -> String {
+    let micros = info.time.as_micros().max(1);
+    let nps = u128::from(info.nodes) * 1_000_000 / micros;
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} tbhits {} time {} pv {}",
-        thought.depth,
-        thought.deepest,
-        thought.line,
-        score(thought.score),
-        thought.nodes,
-        thought.fullness,
-        thought.hits,
-        thought.time.as_millis(),
-        thought.moves.join(" ")
+        info.depth,
+        info.deepest,
+        info.line,
+        score(info.score),
+        info.nodes,
+        info.fullness,
+        info.hits,
+        info.time.as_millis(),
+        info.moves.join(" ")
     )
 }
 
 /// `cp N` or `mate N`; the latter counts the winner's moves.
 fn score(score: Score) -> String {
     match score {
-        Score::Men(hundredths) => format!("cp {hundredths}"),
+        Score::Cp(hundredths) => format!("cp {hundredths}"),
         Score::WinsIn(plies) => format!("mate {}", plies.div_ceil(2).max(1)),
         Score::LosesIn(plies) => format!("mate -{}", (plies / 2).max(1)),
     }

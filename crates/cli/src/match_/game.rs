@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use doska_play::record::GameResult;
 use doska_play::rules::zobrist::mix;
-use doska_play::{GameSpec, Line, Outcome, Team};
+use doska_play::{GameHistory, GameSpec, Outcome, Team};
 
 use super::opening::Openings;
 use super::player::{Fault, Player, Turn};
@@ -29,7 +29,7 @@ pub struct Played {
     /// Its number, from 0. Two games share an opening; in the second the sides have changed seats.
     pub index: u64,
     /// Its moves.
-    pub line: Line,
+    pub line: GameHistory,
     /// How it ended.
     pub end: End,
 }
@@ -91,7 +91,7 @@ impl Plan {
         Played { index, line, end }
     }
 
-    fn play_on(&self, players: &mut [Player; 2], index: u64, line: &mut Line) -> End {
+    fn play_on(&self, players: &mut [Player; 2], index: u64, line: &mut GameHistory) -> End {
         for team in [Team::First, Team::Second] {
             if let Err(fault) = players[side_of(team, index)].begin() {
                 return End::Forfeit(team, fault);

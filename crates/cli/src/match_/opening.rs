@@ -2,7 +2,7 @@
 
 use doska_play::record;
 use doska_play::rules::zobrist::mix;
-use doska_play::{GameSpec, Limits, Line, Note, Score, Stop, Thinker, Words};
+use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Note, Score, Stop, Words};
 
 use super::player::pick;
 use crate::engine::place;
@@ -11,7 +11,7 @@ use crate::engine::place;
 #[derive(Clone)]
 pub enum Openings {
     /// These, one after the other, and then again.
-    List(Vec<Line>),
+    List(Vec<GameHistory>),
     /// Moves by chance.
     Random {
         /// How many.
@@ -62,12 +62,12 @@ impl Openings {
     }
 
     /// The opening of a pair of games, the same for the same seed.
-    pub fn of_pair(&self, game: &GameSpec, seed: u64, pair: u64) -> Line {
+    pub fn of_pair(&self, game: &GameSpec, seed: u64, pair: u64) -> GameHistory {
         match self {
             Openings::List(lines) => lines[(pair % lines.len() as u64) as usize].clone(),
             Openings::Random { plies, balanced } => {
                 let seed = mix(seed ^ mix(pair));
-                let mut last = Line::new(&game.start());
+                let mut last = GameHistory::new(&game.start());
                 for attempt in 0..TRIES {
                     last = by_chance(game, *plies, mix(seed ^ mix(attempt)));
                     let whole = last.plies() == *plies;
@@ -82,8 +82,8 @@ impl Openings {
 }
 
 /// So many moves by chance, fewer where the game would be over.
-fn by_chance(game: &GameSpec, plies: usize, seed: u64) -> Line {
-    let mut line = Line::new(&game.start());
+fn by_chance(game: &GameSpec, plies: usize, seed: u64) -> GameHistory {
+    let mut line = GameHistory::new(&game.start());
     for ply in 0..plies {
         let Some(m) = pick(&line.moves(), seed ^ mix(ply as u64)) else {
             break;
@@ -98,13 +98,13 @@ fn by_chance(game: &GameSpec, plies: usize, seed: u64) -> Line {
     line
 }
 
-fn is_even(line: &Line) -> bool {
+fn is_even(line: &GameHistory) -> bool {
     let stop = Stop::new(Limits::nodes(LOOK));
-    let thoughts = Thinker::new(1, 1).think(line, 1, &stop, &mut |_| {});
-    matches!(thoughts.first().map(|thought| thought.score), Some(Score::Men(n)) if n.abs() <= EVEN)
+    let infos = AnyEngine::new(1, 1).think(line, 1, &stop, &mut |_| {});
+    matches!(infos.first().map(|info| info.score), Some(Score::Cp(n)) if n.abs() <= EVEN)
 }
 
-fn of_records(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<Line>, String> {
+fn of_records(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<GameHistory>, String> {
     let mut lines = Vec::new();
     for (i, read) in record::read_as(text, Some(game))
         .games
@@ -127,7 +127,7 @@ fn of_records(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<Line>, S
     Ok(lines)
 }
 
-fn of_lines(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<Line>, String> {
+fn of_lines(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<GameHistory>, String> {
     let mut lines = Vec::new();
     for (i, text) in text.lines().enumerate() {
         let text = text.trim();
@@ -180,7 +180,9 @@ mod tests {
         let words = Words::new(Lang::En);
         let game = GameSpec::read("turkish").unwrap();
         let read = |text: &str| match Openings::of_file(&words, &game, text) {
-            Ok(Openings::List(lines)) => Ok(lines.iter().map(Line::plies).collect::<Vec<_>>()),
+            Ok(Openings::List(lines)) => {
+                Ok(lines.iter().map(GameHistory::plies).collect::<Vec<_>>())
+            }
             Ok(_) => unreachable!(),
             Err(said) => Err(said),
         };

@@ -5,7 +5,7 @@ use std::time::Duration;
 use doska_play::rules::Kind;
 use doska_play::rules::show::AreaKind;
 use doska_play::rules::zobrist::mix;
-use doska_play::{AnyMove, AnyPosition, Line, Stop, Team, Thinker};
+use doska_play::{AnyEngine, AnyMove, AnyPosition, GameHistory, Stop, Team};
 
 use super::program::Program;
 use super::side::{Side, Who};
@@ -41,7 +41,7 @@ impl Fault {
 /// What a player is told when it is his turn.
 pub struct Turn<'a> {
     /// The game so far.
-    pub line: &'a Line,
+    pub line: &'a GameHistory,
     /// What chance follows from.
     pub seed: u64,
     /// What is left on the clock of each seat that has one.
@@ -60,7 +60,7 @@ impl Turn<'_> {
 /// One side's player, for one game at a time.
 pub enum Player {
     /// Our own engine.
-    Engine(Side, Box<Thinker>),
+    Engine(Side, Box<AnyEngine>),
     /// Chance.
     Random,
     /// Greed.
@@ -76,11 +76,11 @@ impl Player {
     pub fn new(side: &Side) -> Player {
         match &side.who {
             Who::Engine => {
-                let mut thinker = Thinker::new(side.hash, side.threads);
-                thinker.search_by(side.searcher);
-                thinker.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
-                thinker.know(side.endings.clone());
-                Player::Engine(side.clone(), Box::new(thinker))
+                let mut engine = AnyEngine::new(side.hash, side.threads);
+                engine.search_by(side.searcher);
+                engine.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
+                engine.know(side.endings.clone());
+                Player::Engine(side.clone(), Box::new(engine))
             }
             Who::Random => Player::Random,
             Who::Greedy => Player::Greedy,
@@ -92,7 +92,7 @@ impl Player {
     /// A new game begins: nothing of the last one is remembered.
     pub fn begin(&mut self) -> Result<(), Fault> {
         match self {
-            Player::Engine(_, thinker) => thinker.forget(),
+            Player::Engine(_, engine) => engine.forget(),
             Player::Random | Player::Greedy | Player::Uct(_) => {}
             Player::Program(program) => program.begin()?,
         }
@@ -102,12 +102,12 @@ impl Player {
     /// The move of a game that is not over.
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let chosen = match self {
-            Player::Engine(side, thinker) => {
-                let rung = turn.line.rung(side.level);
-                let stop = Stop::new(rung.limits(side.limits(turn.own_left())));
-                let thoughts = thinker.think(turn.line, rung.lines, &stop, &mut |_| {});
-                Thinker::choose(turn.line, rung, &thoughts, turn.seed)
-                    .map(|thought| thought.best.clone())
+            Player::Engine(side, engine) => {
+                let settings = turn.line.level_settings(side.level);
+                let stop = Stop::new(settings.limits(side.limits(turn.own_left())));
+                let infos = engine.think(turn.line, settings.lines, &stop, &mut |_| {});
+                AnyEngine::choose(turn.line, settings, &infos, turn.seed)
+                    .map(|info| info.best.clone())
             }
             Player::Random => pick(&turn.line.moves(), turn.seed),
             Player::Greedy => pick(&greedy(turn.line), turn.seed),
@@ -128,7 +128,7 @@ pub fn pick(moves: &[AnyMove], seed: u64) -> Option<AnyMove> {
 }
 
 /// The moves after which there is most: a win, or the best balance of points or pieces.
-fn greedy(line: &Line) -> Vec<AnyMove> {
+fn greedy(line: &GameHistory) -> Vec<AnyMove> {
     let position = line.position();
     let team = position.seat().team();
     let mut best = i32::MIN;
@@ -188,7 +188,7 @@ mod tests {
     fn greed_takes_what_it_can() {
         let game = GameSpec::read("martian").unwrap();
         let position = game.position("Q3/4/4/1P2/2P1/4/4/3Q 1 0,0 -");
-        let line = Line::new(&position.unwrap());
+        let line = GameHistory::new(&position.unwrap());
         let chosen = greedy(&line);
         let texts: Vec<String> = chosen
             .iter()

@@ -5,14 +5,14 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use doska_play::{Endings, Level, Limits, Line, Stop, Thinker, Thought};
+use doska_play::{AnyEngine, Endings, GameHistory, Level, Limits, SearchInfo, Stop};
 
 /// A question.
 pub struct Job {
     /// Its number, which the answers carry.
     pub id: u64,
     /// The game up to now.
-    pub line: Line,
+    pub line: GameHistory,
     /// What the search may use.
     pub limits: Limits,
     /// The level that chooses a move, and what its chance follows from; full strength otherwise.
@@ -25,7 +25,7 @@ pub struct Told {
     /// The number of the question.
     pub id: u64,
     /// What is known: of the move that is chosen, once it is done. `None` only where there is no move.
-    pub thought: Option<Thought>,
+    pub info: Option<SearchInfo>,
     /// Whether this is the answer.
     pub done: bool,
 }
@@ -72,11 +72,11 @@ impl Brain {
         let shared = Arc::new(Shared::default());
         let known = shared.clone();
         thread::spawn(move || {
-            let mut thinker = Thinker::new(MEMORY, threads);
+            let mut engine = AnyEngine::new(MEMORY, threads);
             while let Ok(job) = asked.recv() {
                 let full = job.level.is_none_or(|(level, _)| level == Level::FULL);
-                thinker.know(endings.clone().filter(|_| full));
-                answer(&mut thinker, &job, &known, &tell);
+                engine.know(endings.clone().filter(|_| full));
+                answer(&mut engine, &job, &known, &tell);
             }
         });
         Brain { jobs, shared }
@@ -95,29 +95,29 @@ impl Brain {
     }
 }
 
-fn answer(thinker: &mut Thinker, job: &Job, shared: &Shared, tell: &impl Fn(Told)) {
+fn answer(engine: &mut AnyEngine, job: &Job, shared: &Shared, tell: &impl Fn(Told)) {
     let level = job.level.map_or(Level::FULL, |(level, _)| level);
-    let rung = job.line.rung(level);
-    let stop = Arc::new(Stop::new(rung.limits(job.limits.clone())));
+    let settings = job.line.level_settings(level);
+    let stop = Arc::new(Stop::new(settings.limits(job.limits.clone())));
     shared.watch(Some(stop.clone()));
     let wanted = || shared.wanted.load(SeqCst) == job.id;
     if !wanted() {
         return;
     }
-    let told = |thought, done| Told {
+    let told = |info, done| Told {
         id: job.id,
-        thought,
+        info,
         done,
     };
-    let thoughts = thinker.think(&job.line, rung.lines, &stop, &mut |thought| {
-        if thought.line == 1 {
-            tell(told(Some(thought.clone()), false));
+    let infos = engine.think(&job.line, settings.lines, &stop, &mut |info| {
+        if info.line == 1 {
+            tell(told(Some(info.clone()), false));
         }
     });
     shared.watch(None);
     if wanted() {
         let seed = job.level.map_or(0, |(_, seed)| seed);
-        let chosen = Thinker::choose(&job.line, rung, &thoughts, seed);
+        let chosen = AnyEngine::choose(&job.line, settings, &infos, seed);
         tell(told(chosen.cloned(), true));
     }
 }
@@ -134,7 +134,7 @@ mod tests {
         let brain = Brain::new(1, None, move |told| {
             let _ = sender.send(told);
         });
-        let line = Line::new(&GameSpec::read("turkish").unwrap().start());
+        let line = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
         let job = |id, limits| Job {
             id,
             line: line.clone(),
@@ -146,7 +146,7 @@ mod tests {
         brain.ask(job(2, Limits::depth(2)));
         let done = answers.iter().find(|told| told.done).unwrap();
         assert_eq!(done.id, 2);
-        assert!(done.thought.is_some());
+        assert!(done.info.is_some());
         brain.ask(job(3, Limits::default()));
         brain.stop();
         brain.ask(job(4, Limits::depth(1)));

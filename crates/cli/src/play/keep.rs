@@ -7,14 +7,14 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow};
 use doska_play::record::Tags;
 use doska_play::round::{Cause, End};
-use doska_play::{Line, Note, Record, Team, record};
+use doska_play::{GameHistory, Note, Record, Team, record};
 
 use crate::console::Console;
 use crate::files;
 
 /// A game that was read.
 pub struct Loaded {
-    pub line: Line,
+    pub line: GameHistory,
     /// What the record says beside the moves.
     pub tags: Tags,
     /// How the players ended it.
@@ -28,7 +28,7 @@ pub struct Loaded {
 const TERMINATION: &str = "Termination";
 
 /// The text of a game as a record, with these tags.
-pub fn record_text(line: &Line, agreed: Option<End>, tags: &Tags) -> String {
+pub fn record_text(line: &GameHistory, agreed: Option<End>, tags: &Tags) -> String {
     let mut game = Record::of_line(line);
     game.tags = tags.clone();
     if let Some(agreed) = agreed {
@@ -76,7 +76,7 @@ fn unreadable(console: &Console, file: &str, note: &Note) -> anyhow::Error {
 }
 
 /// How the players ended a game that the rules did not.
-fn agreed(game: &Record, line: &Line) -> Option<End> {
+fn agreed(game: &Record, line: &GameHistory) -> Option<End> {
     let decided = matches!(
         game.result,
         record::GameResult::FirstWins | record::GameResult::SecondWins | record::GameResult::Draw

@@ -16,14 +16,14 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::record::Tags;
 use doska_play::round::End;
-use doska_play::{AnyPosition, Line};
+use doska_play::{AnyPosition, GameHistory};
 
 use crate::console::Console;
 use crate::given;
 
 /// A game to begin with, or to go on with.
 pub struct Begun {
-    line: Line,
+    line: GameHistory,
     /// What its record says beside the moves.
     tags: Tags,
     /// How its players ended it.
@@ -37,7 +37,7 @@ pub struct Begun {
 impl Begun {
     fn new(start: &AnyPosition) -> Begun {
         Begun {
-            line: Line::new(start),
+            line: GameHistory::new(start),
             tags: Tags::default(),
             agreed: None,
             file: None,

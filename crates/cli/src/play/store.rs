@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use doska_play::record::{Tags, player_tag};
-use doska_play::{GameSpec, Line, Round};
+use doska_play::{GameHistory, GameSpec, Round};
 
 use super::setup::{Player, Setup};
 use super::{Begun, keep};
@@ -110,7 +110,7 @@ pub fn game(round: &Round) -> GameSpec {
 }
 
 /// The game of a line, with its options.
-pub fn game_of(line: &Line) -> GameSpec {
+pub fn game_of(line: &GameHistory) -> GameSpec {
     GameSpec::read(&line.position().game()).expect("a position names its game as it is read")
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use doska_play::review::Worth;
 use doska_play::round::End;
-use doska_play::{Level, Line, Thought, View};
+use doska_play::{GameHistory, Level, SearchInfo, View};
 
 use super::setup::{Player, Setup};
 use crate::console::Console;
@@ -45,15 +45,15 @@ pub fn clock(left: Duration) -> String {
 }
 
 /// A move, what it is worth to the first team, and the line it begins: why it is the best.
-pub fn hint(console: &Console, line: &Line, thought: &Thought) -> String {
+pub fn hint(console: &Console, line: &GameHistory, info: &SearchInfo) -> String {
     let mover = line.position().seat().team();
-    let worth = Worth::of(thought.score, mover).text(mover);
-    let first = thought.moves.first().map_or("", String::as_str);
-    let more: Vec<&str> = thought.moves.iter().take(6).map(String::as_str).collect();
+    let worth = Worth::of(info.score, mover).text(mover);
+    let first = info.moves.first().map_or("", String::as_str);
+    let more: Vec<&str> = info.moves.iter().take(6).map(String::as_str).collect();
     let args = [
         ("move", first),
         ("score", &worth),
-        ("depth", &thought.depth.to_string()),
+        ("depth", &info.depth.to_string()),
         ("line", &more.join(" ")),
     ];
     console.say("play-hint", &args)

@@ -34,7 +34,7 @@ pub use result::GameResult;
 pub use tags::Tags;
 pub use write::write;
 
-use crate::{GameSpec, Line, Note, Tree};
+use crate::{GameHistory, GameSpec, Note, Tree};
 
 /// One game as a file holds it.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ impl Record {
     }
 
     /// A record of one line of play, as it is being played.
-    pub fn of_line(line: &Line) -> Record {
+    pub fn of_line(line: &GameHistory) -> Record {
         Record::new(Tree::from_line(line))
     }
 

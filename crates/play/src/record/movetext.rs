@@ -2,7 +2,7 @@
 
 use super::problem::{LISTED, Log, Problem};
 use super::{Spot, WrongMove};
-use crate::{AnyPosition, Line, NodeId, Note, Outcome, Tree};
+use crate::{AnyPosition, GameHistory, NodeId, Note, Outcome, Tree};
 
 /// The longest move text that is looked at; no game has one half as long.
 const LONGEST: usize = 200;
@@ -12,7 +12,7 @@ const LONGEST: usize = 200;
 pub(super) struct Moves {
     tree: Tree,
     /// The game up to `at`.
-    line: Line,
+    line: GameHistory,
     at: NodeId,
     /// The node that the line being read goes on from.
     base: NodeId,
@@ -38,7 +38,7 @@ impl Moves {
     pub fn new(start: &AnyPosition) -> Moves {
         Moves {
             tree: Tree::new(start.clone()),
-            line: Line::new(start),
+            line: GameHistory::new(start),
             at: Tree::ROOT,
             base: Tree::ROOT,
             waiting: Vec::new(),

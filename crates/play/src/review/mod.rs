@@ -7,7 +7,7 @@ mod worth;
 
 pub use worth::{Mark, Worth, accuracy, mark};
 
-use crate::Line;
+use crate::GameHistory;
 
 /// What a search found of a position: its best line, and what that is worth.
 #[derive(Clone, Debug)]
@@ -83,9 +83,9 @@ impl Sum {
 /// Judges the moves of a game by what was found of its positions: `found[0]` before the first move,
 /// `found[1]` after it. A move is judged where both its positions are known; the end of the game needs no
 /// search.
-pub fn judge(game: &Line, found: &[Option<Found>]) -> Vec<Judged> {
+pub fn judge(game: &GameHistory, found: &[Option<Found>]) -> Vec<Judged> {
     let texts = game.move_texts();
-    let mut line = Line::new(&game.start());
+    let mut line = GameHistory::new(&game.start());
     let mut judged = Vec::new();
     for (i, (m, text)) in game.played().iter().zip(texts).enumerate() {
         let forced = line.moves().len() == 1;

@@ -33,7 +33,7 @@ impl Worth {
     pub fn of(score: Score, team: Team) -> Worth {
         match (team, score) {
             (Team::First, score) => Worth(score),
-            (Team::Second, Score::Men(n)) => Worth(Score::Men(-n)),
+            (Team::Second, Score::Cp(n)) => Worth(Score::Cp(-n)),
             (Team::Second, Score::WinsIn(n)) => Worth(Score::LosesIn(n)),
             (Team::Second, Score::LosesIn(n)) => Worth(Score::WinsIn(n)),
         }
@@ -42,7 +42,7 @@ impl Worth {
     /// The score of a game that this many plies would end so.
     pub fn of_end(outcome: Outcome, plies: u32) -> Worth {
         Worth(match outcome.winner {
-            None => Score::Men(0),
+            None => Score::Cp(0),
             Some(Team::First) => Score::WinsIn(plies),
             Some(Team::Second) => Score::LosesIn(plies),
         })
@@ -51,7 +51,7 @@ impl Worth {
     /// The same a ply earlier.
     pub fn a_ply_earlier(self) -> Worth {
         Worth(match self.0 {
-            Score::Men(n) => Score::Men(n),
+            Score::Cp(n) => Score::Cp(n),
             Score::WinsIn(n) => Score::WinsIn(n + 1),
             Score::LosesIn(n) => Score::LosesIn(n + 1),
         })
@@ -60,7 +60,7 @@ impl Worth {
     /// For a team: in hundredths of a man, within bounds.
     pub fn number(self, team: Team) -> i32 {
         let number = match self.0 {
-            Score::Men(n) => n.clamp(-MOST, MOST),
+            Score::Cp(n) => n.clamp(-MOST, MOST),
             Score::WinsIn(_) => MOST,
             Score::LosesIn(_) => -MOST,
         };
@@ -80,7 +80,7 @@ impl Worth {
     /// from a position with `mover` to move.
     pub fn mate(self, mover: Team) -> Option<i32> {
         let (plies, winner, sign) = match self.0 {
-            Score::Men(_) => return None,
+            Score::Cp(_) => return None,
             Score::WinsIn(n) => (n, Team::First, 1),
             Score::LosesIn(n) => (n, Team::Second, -1),
         };
@@ -97,9 +97,9 @@ impl Worth {
         match (self.mate(mover), self.0) {
             (Some(moves), _) if moves > 0 => format!("+#{moves}"),
             (Some(moves), _) => format!("-#{}", -moves),
-            (None, Score::Men(0)) => "0.00".to_owned(),
+            (None, Score::Cp(0)) => "0.00".to_owned(),
             (None, score) => match score {
-                Score::Men(n) => format!("{:+.2}", f64::from(n) / 100.0),
+                Score::Cp(n) => format!("{:+.2}", f64::from(n) / 100.0),
                 _ => String::new(),
             },
         }
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn chances() {
-        let man = Worth(Score::Men(100));
+        let man = Worth(Score::Cp(100));
         assert!((man.chance(Team::First) - 0.731).abs() < 0.001);
         assert!((man.chance(Team::First) + man.chance(Team::Second) - 1.0).abs() < 1e-9);
         let won = Worth::of(Score::LosesIn(4), Team::Second);
@@ -151,8 +151,8 @@ mod tests {
     #[test]
     fn texts() {
         let text = |score, mover| Worth(score).text(mover);
-        assert_eq!(text(Score::Men(0), Team::First), "0.00");
-        assert_eq!(text(Score::Men(-7), Team::First), "-0.07");
+        assert_eq!(text(Score::Cp(0), Team::First), "0.00");
+        assert_eq!(text(Score::Cp(-7), Team::First), "-0.07");
         assert_eq!(text(Score::WinsIn(1), Team::First), "+#1");
         assert_eq!(text(Score::WinsIn(2), Team::Second), "+#1");
         assert_eq!(text(Score::WinsIn(5), Team::First), "+#3");

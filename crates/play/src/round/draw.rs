@@ -2,7 +2,7 @@
 
 use doska_rules::Team;
 
-use crate::thinker::Score;
+use crate::engine::Score;
 
 /// Games shorter than this are not drawn because they are equal.
 const EARLY: usize = 40;
@@ -16,7 +16,7 @@ const EQUAL: i32 = 15;
 pub fn agrees(score: Score, mover: Team, team: Team, plies: usize) -> bool {
     let own = if team == mover { 1 } else { -1 };
     match score {
-        Score::Men(men) => men * own <= BEHIND || men * own <= EQUAL && plies >= EARLY,
+        Score::Cp(men) => men * own <= BEHIND || men * own <= EQUAL && plies >= EARLY,
         Score::WinsIn(_) => team != mover,
         Score::LosesIn(_) => team == mover,
     }
@@ -28,7 +28,7 @@ mod tests {
 
     #[test]
     fn who_is_worse_agrees() {
-        let agrees = |score, team, plies| agrees(Score::Men(score), Team::First, team, plies);
+        let agrees = |score, team, plies| agrees(Score::Cp(score), Team::First, team, plies);
         assert!(agrees(-150, Team::First, 4));
         assert!(!agrees(0, Team::First, 4), "it is early");
         assert!(agrees(0, Team::First, 60));

@@ -5,11 +5,11 @@
 //!
 //! ```
 //! use std::time::Duration;
-//! use doska_play::{GameSpec, Line, Seat};
+//! use doska_play::{GameSpec, GameHistory, Seat};
 //! use doska_play::round::{Act, Cause, Control, Effect, Round};
 //!
 //! let start = GameSpec::read("turkish").unwrap().start();
-//! let mut round = Round::new(Line::new(&start), Some(Control::read("1+0").unwrap()));
+//! let mut round = Round::new(GameHistory::new(&start), Some(Control::read("1+0").unwrap()));
 //! let second = Duration::from_secs;
 //! let m = round.line().position().read_move("d3-d4").unwrap();
 //! assert_eq!(round.act(Seat::FIRST, &Act::Play(m), second(5)).unwrap(), [Effect::Played]);
@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use doska_rules::{Note, Seat, Team};
 
-use crate::{AnyMove, Line};
+use crate::{AnyMove, GameHistory};
 
 /// What a seat does.
 #[derive(Clone)]
@@ -86,7 +86,7 @@ pub enum Effect {
 /// A game being played.
 #[derive(Clone)]
 pub struct Round {
-    line: Line,
+    line: GameHistory,
     clocks: Option<Clocks>,
     asked: Option<Asked>,
     /// How those who play it ended it.
@@ -95,7 +95,7 @@ pub struct Round {
 
 impl Round {
     /// A game that goes on from here. Clocks begin to run when the first move has been played.
-    pub fn new(line: Line, control: Option<Control>) -> Round {
+    pub fn new(line: GameHistory, control: Option<Control>) -> Round {
         let seats = line.position().seats();
         Round {
             line,
@@ -108,7 +108,7 @@ impl Round {
     /// A game taken up again: what each seat has left on its clock was kept. If it had begun, the clock of
     /// the seat to move runs from now on.
     pub fn resumed(
-        line: Line,
+        line: GameHistory,
         control: Control,
         left: Vec<Duration>,
         now: Duration,
@@ -137,7 +137,7 @@ impl Round {
     }
 
     /// The moves, and where they led.
-    pub const fn line(&self) -> &Line {
+    pub const fn line(&self) -> &GameHistory {
         &self.line
     }
 

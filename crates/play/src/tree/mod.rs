@@ -2,7 +2,7 @@
 
 mod edit;
 
-use crate::{AnyMove, AnyPosition, Line};
+use crate::{AnyMove, AnyPosition, GameHistory};
 
 /// Moves from one start position, branching wherever somebody tried something else.
 ///
@@ -77,7 +77,7 @@ impl Tree {
     }
 
     /// A tree of one line.
-    pub fn from_line(line: &Line) -> Tree {
+    pub fn from_line(line: &GameHistory) -> Tree {
         let mut tree = Tree::new(line.start());
         let mut at = Tree::ROOT;
         for (m, text) in line.played().into_iter().zip(line.move_texts()) {
@@ -148,8 +148,8 @@ impl Tree {
     }
 
     /// The game from its start to this node, with its counters and repetitions.
-    pub fn line(&self, id: NodeId) -> Line {
-        let mut line = Line::new(&self.start.clone());
+    pub fn line(&self, id: NodeId) -> GameHistory {
+        let mut line = GameHistory::new(&self.start.clone());
         for m in self
             .path(id)
             .iter()
@@ -170,7 +170,7 @@ impl Tree {
     }
 
     /// The game without its variations.
-    pub fn main_line(&self) -> Line {
+    pub fn main_line(&self) -> GameHistory {
         self.line(self.end(Tree::ROOT))
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Event, Step, Token, View, Worth};
-use crate::{AnyPosition, GameSpec, Line, review, round, thinker};
+use crate::{AnyPosition, GameHistory, GameSpec, engine, review, round};
 
 /// A message without its words: an id of the message files and its values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl From<doska_rules::Note> for Note {
 /// A game up to some move, as whoever asks knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct LineRef {
+pub struct GameRef {
     /// The game and its options: `martian?players=4`.
     pub game: String,
     /// The position text it begins with; null for the game's own start.
@@ -41,15 +41,15 @@ pub struct LineRef {
     pub moves: Vec<String>,
 }
 
-impl LineRef {
+impl GameRef {
     /// The game from its start to its last move. The error says which ply could not be played, from 1, or
     /// 0 where the game or its start could not be read, and why.
-    pub fn read(&self) -> Result<Line, (usize, doska_rules::Note)> {
+    pub fn read(&self) -> Result<GameHistory, (usize, doska_rules::Note)> {
         let begin = GameSpec::read(&self.game).and_then(|spec| match &self.start {
             Some(text) => spec.position(text),
             None => Ok(spec.start()),
         });
-        let mut line = Line::new(&begin.map_err(|note| (0, note))?);
+        let mut line = GameHistory::new(&begin.map_err(|note| (0, note))?);
         for (i, text) in self.moves.iter().enumerate() {
             line.play_text(text).map_err(|note| (i + 1, note))?;
         }
@@ -119,7 +119,7 @@ pub enum Input {
 
 impl Input {
     /// What `steps` come to where a game stands.
-    pub fn of(line: &Line, steps: &[Step]) -> Input {
+    pub fn of(line: &GameHistory, steps: &[Step]) -> Input {
         let position = line.position();
         if line.outcome().is_some() {
             let over = doska_rules::Note::new("move-game-over").part("");
@@ -159,7 +159,7 @@ pub struct Legal {
 /// Where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct At {
+pub struct Snapshot {
     /// The game and its options, as they are written.
     pub game: String,
     /// The position text, with the tail of counters.
@@ -176,9 +176,9 @@ pub struct At {
     pub end: Option<Ended>,
 }
 
-impl At {
+impl Snapshot {
     /// Where `line` stands.
-    pub fn new(line: &Line) -> At {
+    pub fn new(line: &GameHistory) -> Snapshot {
         let position = line.position();
         let next = match Input::of(line, &[]) {
             Input::Partial { next, .. } | Input::MayStop { next, .. } => next,
@@ -189,7 +189,7 @@ impl At {
             before.undo();
             before.position().events(&m)
         });
-        At {
+        Snapshot {
             game: position.game(),
             position: position.text_with_tail(),
             view: position.view().into(),
@@ -209,7 +209,7 @@ impl At {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Score {
     /// In hundredths of a man.
-    Men {
+    Cp {
         /// So many.
         hundredths: i32,
     },
@@ -227,20 +227,20 @@ pub enum Score {
 
 impl Score {
     /// A score for `team`, as the engine gives it.
-    pub fn of(score: thinker::Score, team: crate::Team) -> Score {
+    pub fn of(score: engine::Score, team: crate::Team) -> Score {
         match review::Worth::of(score, team).0 {
-            thinker::Score::Men(hundredths) => Score::Men { hundredths },
-            thinker::Score::WinsIn(plies) => Score::Wins { plies },
-            thinker::Score::LosesIn(plies) => Score::Loses { plies },
+            engine::Score::Cp(hundredths) => Score::Cp { hundredths },
+            engine::Score::WinsIn(plies) => Score::Wins { plies },
+            engine::Score::LosesIn(plies) => Score::Loses { plies },
         }
     }
 
     /// The engine's score for the first team.
-    pub fn for_first(self) -> thinker::Score {
+    pub fn for_first(self) -> engine::Score {
         match self {
-            Score::Men { hundredths } => thinker::Score::Men(hundredths),
-            Score::Wins { plies } => thinker::Score::WinsIn(plies),
-            Score::Loses { plies } => thinker::Score::LosesIn(plies),
+            Score::Cp { hundredths } => engine::Score::Cp(hundredths),
+            Score::Wins { plies } => engine::Score::WinsIn(plies),
+            Score::Loses { plies } => engine::Score::LosesIn(plies),
         }
     }
 }
@@ -248,7 +248,7 @@ impl Score {
 /// What the engine knows of a line at some point.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Thought {
+pub struct SearchInfo {
     /// Which line this is, from 1.
     pub line: usize,
     /// The depth that is complete.
@@ -274,23 +274,23 @@ pub struct Thought {
     pub hits: u64,
 }
 
-impl Thought {
+impl SearchInfo {
     /// What the engine thinks of where `line` stands.
-    pub fn new(line: &Line, thought: &thinker::Thought) -> Thought {
+    pub fn new(line: &GameHistory, info: &engine::SearchInfo) -> SearchInfo {
         let position = line.position();
         let mover = position.seat().team();
-        let steps = position.lines(&thought.best).into_iter().next();
-        Thought {
-            line: thought.line,
-            depth: thought.depth,
-            deepest: thought.deepest,
-            score: Score::of(thought.score, mover),
-            worth: Worth::new(review::Worth::of(thought.score, mover), mover),
-            moves: thought.moves.clone(),
+        let steps = position.lines(&info.best).into_iter().next();
+        SearchInfo {
+            line: info.line,
+            depth: info.depth,
+            deepest: info.deepest,
+            score: Score::of(info.score, mover),
+            worth: Worth::new(review::Worth::of(info.score, mover), mover),
+            moves: info.moves.clone(),
             steps: steps.into_iter().flatten().map(Step::from).collect(),
-            nodes: thought.nodes,
-            time: thought.time.as_millis() as u64,
-            hits: thought.hits,
+            nodes: info.nodes,
+            time: info.time.as_millis() as u64,
+            hits: info.hits,
         }
     }
 }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{Area, AreaKind, At, Note, Token, View};
-use crate::{GameSpec, Line};
+use super::{Area, AreaKind, Note, Snapshot, Token, View};
+use crate::{GameHistory, GameSpec};
 
 /// A position being put together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -125,7 +125,7 @@ pub struct Composed {
     /// Why it is no position; null if it is one.
     pub wrong: Option<Note>,
     /// The position, if it is one.
-    pub at: Option<At>,
+    pub at: Option<Snapshot>,
 }
 
 impl Composed {
@@ -134,7 +134,7 @@ impl Composed {
         let draft = draft.try_into()?;
         let text = spec.compose(&draft)?;
         let (wrong, at) = match spec.position(&text) {
-            Ok(position) => (None, Some(At::new(&Line::new(&position)))),
+            Ok(position) => (None, Some(Snapshot::new(&GameHistory::new(&position)))),
             Err(note) => (Some(note.into()), None),
         };
         Ok(Composed {

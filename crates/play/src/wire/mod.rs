@@ -15,7 +15,7 @@ mod tables;
 mod tests;
 mod view;
 
-pub use answers::{At, Ended, Input, Legal, LineRef, Note, Score, Thought};
+pub use answers::{Ended, GameRef, Input, Legal, Note, Score, SearchInfo, Snapshot};
 pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
 pub use edit::{Composed, Draft, Field, Palette, Plan, Room, Tally, Values};
 pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};

@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use super::Note;
 use crate::record::{self, GameResult, Tags};
-use crate::{GameSpec, Line, NodeId, Tree};
+use crate::{GameHistory, GameSpec, NodeId, Tree};
 
 /// A tag of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -176,8 +176,8 @@ impl Record {
     }
 
     fn tree(&self, start: crate::AnyPosition) -> Result<Tree, (usize, doska_rules::Note)> {
-        let mut at = At {
-            line: Line::new(&start),
+        let mut at = Snapshot {
+            line: GameHistory::new(&start),
             path: vec![Tree::ROOT],
         };
         let mut tree = Tree::new(start);
@@ -214,12 +214,12 @@ impl Record {
 }
 
 /// A place in a tree with the game up to it, so that a tree is walked without being replayed.
-struct At {
-    line: Line,
+struct Snapshot {
+    line: GameHistory,
     path: Vec<NodeId>,
 }
 
-impl At {
+impl Snapshot {
     fn go(&mut self, tree: &Tree, to: NodeId) {
         if let Some(at) = self.path.iter().rposition(|&id| id == to) {
             for _ in at + 1..self.path.len() {

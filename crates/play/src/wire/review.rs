@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::Score;
 use crate::review::{self, Mark};
-use crate::{Line, Seat, Team};
+use crate::{GameHistory, Seat, Team};
 
 /// What something is worth to the first team: White, or the first and third seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ pub struct Review {
 
 impl Review {
     /// Judges a game by what was found of its positions.
-    pub fn new(game: &Line, found: Vec<Option<Found>>) -> Review {
+    pub fn new(game: &GameHistory, found: Vec<Option<Found>>) -> Review {
         let found: Vec<Option<review::Found>> = found
             .into_iter()
             .map(|found| found.map(Into::into))

@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{At, Ended, LineRef};
+use super::{Ended, GameRef, Snapshot};
 use crate::round::{self, Cause, Control, End};
-use crate::{AnyPosition, Line};
+use crate::{AnyPosition, GameHistory};
 
 /// What is needed to take a game up again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RoundRef {
     /// The moves so far.
-    pub line: LineRef,
+    pub line: GameRef,
     /// How the clocks are set: minutes and seconds added, 5+3; null without clocks.
     pub clock: Option<String>,
     /// What each seat has left, in milliseconds; null where nothing was used yet.
@@ -28,7 +28,7 @@ pub struct RoundRef {
 
 impl RoundRef {
     /// The game, its clocks running from now on if it had begun. The error says which ply could not be
-    /// played, as that of [`LineRef::read`].
+    /// played, as that of [`GameRef::read`].
     pub fn open(&self, now: Duration) -> Result<round::Round, (usize, doska_rules::Note)> {
         let line = self.line.read()?;
         let end = self.end.as_ref().filter(|_| line.outcome().is_none());
@@ -47,7 +47,7 @@ impl RoundRef {
 }
 
 /// An end that was agreed on, as it was written down.
-fn agreed(end: &Ended, line: &Line) -> Result<End, doska_rules::Note> {
+fn agreed(end: &Ended, line: &GameHistory) -> Result<End, doska_rules::Note> {
     let seats = line.position().seats();
     let winner = end.winners.first().map(|&seat| {
         let seat = u8::try_from(seat).ok().filter(|&s| usize::from(s) < seats);
@@ -202,7 +202,7 @@ pub struct Asked {
 #[cfg_attr(test, derive(TS))]
 pub struct Round {
     /// The moves, and where they led.
-    pub at: At,
+    pub at: Snapshot,
     /// The clocks.
     pub clocks: Option<Clocks>,
     /// The wish that waits for an answer.
@@ -227,7 +227,7 @@ impl Round {
             runs: round.flag().map(|_| round.seat().index()),
         });
         Round {
-            at: At::new(round.line()),
+            at: Snapshot::new(round.line()),
             clocks,
             asked: round.asked().map(|asked| Asked {
                 wish: asked.wish.into(),

@@ -6,8 +6,8 @@ use doska_rules::draughts::BoardMove;
 use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
-use crate::judge::{Judge, MAN};
-use crate::level::{Ladder, rung, shallow};
+use crate::judge::{EngineGame, MAN};
+use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -143,19 +143,19 @@ fn stock(position: &Backups, seat: Seat, w: &Weights) -> i32 {
         + sum
 }
 
-impl Judge for Backups {
+impl EngineGame for Backups {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LADDER: Ladder = [
-        shallow(1, 8, 600),
-        shallow(1, 8, 300),
-        shallow(2, 6, 200),
-        shallow(2, 5, 60),
-        shallow(3, 5, 60),
-        rung(2_500, 2, 8),
-        rung(5_500, 1, 0),
-        rung(12_000, 1, 0),
-        rung(30_000, 1, 0),
+    const LEVELS: LevelTable = [
+        by_depth(1, 8, 600),
+        by_depth(1, 8, 300),
+        by_depth(2, 6, 200),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 60),
+        by_nodes(2_500, 2, 8),
+        by_nodes(5_500, 1, 0),
+        by_nodes(12_000, 1, 0),
+        by_nodes(30_000, 1, 0),
     ];
 
     fn judge_with(&self, w: &Weights) -> i32 {

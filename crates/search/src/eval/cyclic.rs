@@ -7,8 +7,8 @@ use doska_rules::draughts::rays::shift;
 use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
-use crate::judge::{Judge, MAN};
-use crate::level::{Ladder, rung, shallow};
+use crate::judge::{EngineGame, MAN};
+use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -56,19 +56,19 @@ const WEIGHTS: Weights = Weights {
     tempo: 6,
 };
 
-impl Judge for Cyclic {
+impl EngineGame for Cyclic {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LADDER: Ladder = [
-        shallow(1, 9, 1_300),
-        shallow(1, 8, 500),
-        shallow(1, 8, 130),
-        shallow(2, 6, 300),
-        shallow(2, 5, 60),
-        shallow(3, 5, 120),
-        rung(2_500, 2, 8),
-        rung(7_000, 1, 0),
-        rung(30_000, 1, 0),
+    const LEVELS: LevelTable = [
+        by_depth(1, 9, 1_300),
+        by_depth(1, 8, 500),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 300),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 120),
+        by_nodes(2_500, 2, 8),
+        by_nodes(7_000, 1, 0),
+        by_nodes(30_000, 1, 0),
     ];
 
     fn judge_with(&self, w: &Weights) -> i32 {

@@ -10,8 +10,8 @@ use doska_rules::martian::{
 };
 use doska_rules::{Kind, Position, zobrist};
 
-use crate::judge::{Judge, square_slot};
-use crate::level::{Ladder, rung, shallow};
+use crate::judge::{EngineGame, square_slot};
+use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -222,19 +222,19 @@ fn pays(position: &Martian, m: Move) -> bool {
     dearest(position, back & own) <= won
 }
 
-impl Judge for Martian {
+impl EngineGame for Martian {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LADDER: Ladder = [
-        shallow(1, 8, 500),
-        shallow(1, 8, 290),
-        shallow(2, 6, 280),
-        shallow(2, 6, 110),
-        shallow(3, 5, 120),
-        rung(2_500, 2, 8),
-        rung(5_000, 1, 0),
-        rung(12_000, 1, 0),
-        rung(35_000, 1, 0),
+    const LEVELS: LevelTable = [
+        by_depth(1, 8, 500),
+        by_depth(1, 8, 290),
+        by_depth(2, 6, 280),
+        by_depth(2, 6, 110),
+        by_depth(3, 5, 120),
+        by_nodes(2_500, 2, 8),
+        by_nodes(5_000, 1, 0),
+        by_nodes(12_000, 1, 0),
+        by_nodes(35_000, 1, 0),
     ];
 
     fn judge_with(&self, weights: &Weights) -> i32 {

@@ -12,8 +12,8 @@ use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Sta
 use doska_rules::{Counted, Note, Position, Seat, Square, zobrist};
 
 use super::twins::{drop_twins, turned_key};
-use crate::judge::Judge;
-use crate::level::{Ladder, rung, shallow};
+use crate::judge::EngineGame;
+use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::limits::Stop;
 use crate::solve::{MOST_CHECKERS, Solved, solve};
 use weights::{Stage, WEIGHTS, Weights};
@@ -194,19 +194,19 @@ fn gain(stacks: &Stacks, seat: Seat, m: Move) -> i32 {
     won - given_back(stacks, seat, from, k)
 }
 
-impl Judge for Topological {
+impl EngineGame for Topological {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LADDER: Ladder = [
-        shallow(1, 64, 30_000),
-        shallow(1, 44, 9_000),
-        shallow(1, 20, 4_000),
-        shallow(1, 10, 1_600),
-        shallow(1, 8, 900),
-        shallow(1, 8, 130),
-        shallow(2, 6, 150),
-        shallow(3, 5, 150),
-        rung(5_000, 1, 0),
+    const LEVELS: LevelTable = [
+        by_depth(1, 64, 30_000),
+        by_depth(1, 44, 9_000),
+        by_depth(1, 20, 4_000),
+        by_depth(1, 10, 1_600),
+        by_depth(1, 8, 900),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 150),
+        by_depth(3, 5, 150),
+        by_nodes(5_000, 1, 0),
     ];
 
     fn judge_with(&self, weights: &Weights) -> i32 {

@@ -5,8 +5,8 @@ use doska_rules::text::Pieces;
 use doska_rules::turkish::{Move, Turkish};
 use doska_rules::{Position, Seat};
 
-use crate::judge::{Judge, MAN, square_slot};
-use crate::level::{Ladder, rung, shallow};
+use crate::judge::{EngineGame, MAN, square_slot};
+use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -161,19 +161,19 @@ impl View {
     }
 }
 
-impl Judge for Turkish {
+impl EngineGame for Turkish {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LADDER: Ladder = [
-        shallow(1, 10, 2_000),
-        shallow(1, 8, 1_100),
-        shallow(1, 8, 130),
-        shallow(2, 6, 350),
-        shallow(2, 5, 60),
-        shallow(3, 5, 80),
-        rung(2_500, 2, 5),
-        rung(6_500, 1, 0),
-        rung(40_000, 1, 0),
+    const LEVELS: LevelTable = [
+        by_depth(1, 10, 2_000),
+        by_depth(1, 8, 1_100),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 350),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 80),
+        by_nodes(2_500, 2, 5),
+        by_nodes(6_500, 1, 0),
+        by_nodes(40_000, 1, 0),
     ];
     const QUICK: bool = true;
 

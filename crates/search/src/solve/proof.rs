@@ -9,7 +9,7 @@ use doska_rules::{Position, Text};
 use super::board::{Next, State, Ways};
 use super::table::{Ask, Known, Lean, Table};
 use super::turn::{Cells, checkers, turned};
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::limits::Stop;
 
 /// How many positions there are between two looks at whether to stop.

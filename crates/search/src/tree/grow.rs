@@ -2,7 +2,7 @@
 
 use super::node::{Node, OPEN, cut_back};
 use super::{Tree, squash};
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::score::{self, INFINITE, MOST_PLIES, WIN_BOUND};
 use crate::worker::{At, Task};
 
@@ -21,7 +21,7 @@ const OPEN_AT_FIRST: f32 = 6.0;
 /// The deepest the tree goes.
 const DEEPEST: usize = MOST_PLIES - 24;
 
-impl<G: Judge> Tree<'_, G> {
+impl<G: EngineGame> Tree<'_, G> {
     /// One visit. `false` if the search was stopped: then it does not count.
     pub(super) fn visit(&mut self) -> bool {
         if self.nodes.len() + 4096 > self.most {

@@ -9,7 +9,7 @@ mod grow;
 mod node;
 
 use crate::engine::{Found, Report};
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::limits::Stop;
 use crate::score::{self, WIN_BOUND};
 use crate::table::Table;
@@ -17,7 +17,7 @@ use crate::worker::{At, Worker};
 use node::{Node, OPEN};
 
 /// A tree and what it takes to grow it.
-pub(crate) struct Tree<'a, G: Judge> {
+pub(crate) struct Tree<'a, G: EngineGame> {
     nodes: Vec<Node<G::Move>>,
     /// Judges the leaves, counts the positions, knows what stood before.
     worker: Worker<'a, G>,
@@ -45,7 +45,7 @@ fn unsquash(value: f32) -> i32 {
 }
 
 /// Searches as [`Engine::search`](crate::Engine::search) does, by one thread.
-pub(crate) fn search<G: Judge>(
+pub(crate) fn search<G: EngineGame>(
     (table, lines, weights): (&Table, usize, Option<G::Weights>),
     (position, counters): (&G, &G::Counters),
     history: &[u64],
@@ -101,7 +101,7 @@ pub(crate) fn search<G: Judge>(
     }
 }
 
-impl<G: Judge> Tree<'_, G> {
+impl<G: EngineGame> Tree<'_, G> {
     /// The best lines: what is proved won first, and what is proved lost last; else by visits.
     fn report(&self, lines: usize, stop: &Stop) -> Vec<Report<G::Move>> {
         let mut ranked: Vec<usize> = self.nodes[0].children().collect();

@@ -6,7 +6,7 @@ use doska_rules::zobrist::mix;
 use doska_rules::{Outcome, Team};
 
 use crate::engine::Engine;
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::limits::{Limits, Stop};
 use crate::score::{INFINITE, WIN_BOUND, plies_to_end};
 use crate::table::Table;
@@ -43,7 +43,7 @@ const MOST_PLIES: usize = 500;
 const DECIDED: i32 = 5_000;
 
 /// Plays game number `index`. The same plan and number give the same game.
-pub fn play<G: Judge>(options: &G::Options, plan: &SelfPlay, index: u64) -> Played<G> {
+pub fn play<G: EngineGame>(options: &G::Options, plan: &SelfPlay, index: u64) -> Played<G> {
     let (engine, table) = (Engine::new(1), Table::new(0));
     let seed = mix(plan.seed ^ mix(index));
     let mut line = open::<G>(options, &engine, plan.nodes, seed);
@@ -76,7 +76,7 @@ pub fn play<G: Judge>(options: &G::Options, plan: &SelfPlay, index: u64) -> Play
 }
 
 /// A game and what its end depends on.
-struct Going<G: Judge> {
+struct Going<G: EngineGame> {
     at: At<G>,
     plies: usize,
     seen: HashMap<G, u32>,
@@ -84,7 +84,7 @@ struct Going<G: Judge> {
     end: Option<Outcome>,
 }
 
-impl<G: Judge> Going<G> {
+impl<G: EngineGame> Going<G> {
     fn new(options: &G::Options) -> Going<G> {
         let position = G::start(options);
         let counters = position.fresh();
@@ -142,7 +142,7 @@ impl<G: Judge> Going<G> {
 }
 
 /// Moves by chance after which neither side seems to be ahead.
-fn open<G: Judge>(options: &G::Options, engine: &Engine, nodes: u64, seed: u64) -> Going<G> {
+fn open<G: EngineGame>(options: &G::Options, engine: &Engine, nodes: u64, seed: u64) -> Going<G> {
     let mut line: Going<G> = Going::new(options);
     for attempt in 0..TRIES {
         let seed = mix(seed ^ mix(attempt));
@@ -166,7 +166,7 @@ fn open<G: Judge>(options: &G::Options, engine: &Engine, nodes: u64, seed: u64) 
 }
 
 /// Whether a look at loud moves alone changes nothing in how the position is judged.
-fn is_calm<G: Judge>(at: &At<G>, table: &Table) -> bool {
+fn is_calm<G: EngineGame>(at: &At<G>, table: &Table) -> bool {
     let judged = at.position.judge();
     if at.position.must_be_loud() || judged.abs() > DECIDED {
         return false;

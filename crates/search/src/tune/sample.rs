@@ -1,6 +1,6 @@
 //! What each term counts in a position.
 
-use crate::judge::Judge;
+use crate::judge::EngineGame;
 use crate::weights::{names, of_numbers};
 
 /// How a judgement depends on its weights: but for rounding it is `rest` and, for each term, its weight
@@ -17,7 +17,7 @@ pub struct Sample {
 const STEP: i32 = 10_000;
 
 /// What the terms count in a position, found by judging it with one weight at a time.
-pub fn sample<G: Judge>(position: &G) -> Sample {
+pub fn sample<G: EngineGame>(position: &G) -> Sample {
     let mut weights = vec![0; names::<G::Weights>().len()];
     let judge = |weights: &[i32]| position.judge_with(&of_numbers::<G::Weights>(weights));
     let rest = judge(&weights);

@@ -2,10 +2,10 @@
 //! that must be found.
 
 use doska_rules::zobrist;
-use doska_search::{Engine, Judge, Limits, Stop};
+use doska_search::{Engine, EngineGame, Limits, Stop};
 
 /// The engine's move with this many positions.
-fn choose<G: Judge>(
+fn choose<G: EngineGame>(
     engine: &Engine,
     p: &G,
     c: &G::Counters,
@@ -18,7 +18,7 @@ fn choose<G: Judge>(
 }
 
 /// The text of the engine's move in a position; a tail of counters may follow `~`.
-pub fn best<G: Judge>(options: &G::Options, text: &str, nodes: u64) -> String {
+pub fn best<G: EngineGame>(options: &G::Options, text: &str, nodes: u64) -> String {
     let (board, tail) = text.split_once(" ~").unwrap_or((text, ""));
     let position = G::read(board, options).expect(board);
     let counters = if tail.is_empty() {
@@ -31,7 +31,7 @@ pub fn best<G: Judge>(options: &G::Options, text: &str, nodes: u64) -> String {
 }
 
 /// Plays a game against a random mover; how many points (2 for a win, 1 for a draw) the engine made.
-pub fn against_random<G: Judge>(
+pub fn against_random<G: EngineGame>(
     options: &G::Options,
     seed: u64,
     engine_first: bool,

@@ -2,7 +2,7 @@
 
 use doska_rules::{Outcome, Team, zobrist};
 use doska_search::score::plies_to_end;
-use doska_search::{Engine, Judge, Limits, Report, Stop};
+use doska_search::{Engine, EngineGame, Limits, Report, Stop};
 
 /// Numbers that look random and are the same in every run.
 pub struct Dice(pub u64);
@@ -14,30 +14,30 @@ impl Dice {
     }
 }
 
-pub fn read<G: Judge>(text: &str) -> G {
+pub fn read<G: EngineGame>(text: &str) -> G {
     G::read(text, &G::Options::default()).unwrap_or_else(|note| panic!("{text}: {note:?}"))
 }
 
 /// The best line from a position, found within so many nodes.
-pub fn think<G: Judge>(position: &G, nodes: u64) -> Report<G::Move> {
+pub fn think<G: EngineGame>(position: &G, nodes: u64) -> Report<G::Move> {
     let stop = Stop::new(Limits::nodes(nodes));
     let found = Engine::new(1).search(position, &position.fresh(), &[], &stop, &mut |_| {});
     found.lines.into_iter().next().expect("a move")
 }
 
 /// The engine's move, as text.
-pub fn best<G: Judge>(text: &str, nodes: u64) -> String {
+pub fn best<G: EngineGame>(text: &str, nodes: u64) -> String {
     let position = read::<G>(text);
     position.move_text(think(&position, nodes).moves[0])
 }
 
 /// After how many plies the side to move wins by force, if the engine sees it.
-pub fn wins_in<G: Judge>(text: &str, nodes: u64) -> Option<i32> {
+pub fn wins_in<G: EngineGame>(text: &str, nodes: u64) -> Option<i32> {
     plies_to_end(think(&read::<G>(text), nodes).score)
 }
 
 /// Plays a game of the engine against random moves; the winner.
-fn against_random<G: Judge>(engine: Team, nodes: u64, dice: &mut Dice) -> Option<Team> {
+fn against_random<G: EngineGame>(engine: Team, nodes: u64, dice: &mut Dice) -> Option<Team> {
     let thinker = Engine::new(1);
     let mut position = G::start(&G::Options::default());
     let mut counters = position.fresh();
@@ -71,7 +71,7 @@ fn against_random<G: Judge>(engine: Team, nodes: u64, dice: &mut Dice) -> Option
 }
 
 /// The engine wins all of these games, half of them with each colour.
-pub fn beats_random<G: Judge>(games: u64, nodes: u64) {
+pub fn beats_random<G: EngineGame>(games: u64, nodes: u64) {
     for game in 0..games {
         let engine = [Team::First, Team::Second][game as usize % 2];
         let winner = against_random::<G>(engine, nodes, &mut Dice(game));
@@ -82,7 +82,11 @@ pub fn beats_random<G: Judge>(games: u64, nodes: u64) {
 /// In positions of random games: the colours turned give the same judgement, loud moves are legal and
 /// loud, where one must be loud there is one or the game is over, moves worth trying are legal and never
 /// none of them, and promises and slots are in bounds.
-pub fn judges_soundly<G: Judge>(options: &G::Options, games: u64, turned: impl Fn(&str) -> String) {
+pub fn judges_soundly<G: EngineGame>(
+    options: &G::Options,
+    games: u64,
+    turned: impl Fn(&str) -> String,
+) {
     let (mut legal, mut loud) = (Vec::new(), Vec::new());
     for game in 0..games {
         let mut dice = Dice(1000 + game);

@@ -1,5 +1,5 @@
 // A move being entered tap by tap. What can be tapped, and when a move is whole, the rules say.
-import type { At, LineRef, Note, Step, Token } from '$board/wire';
+import type { Snapshot, GameRef, Note, Step, Token } from '$board/wire';
 import { input } from '$lib/engine';
 import { same, single } from './steps';
 
@@ -15,7 +15,7 @@ export class Entry {
   /** Why the last tap led nowhere. */
   refusal = $state.raw<Note | null>(null);
 
-  #line: LineRef = { game: '', start: null, moves: [] };
+  #line: GameRef = { game: '', start: null, moves: [] };
   #first: Step[] = [];
   /** Counts what was asked: an answer that comes after another question is no longer wanted. */
   #asked = 0;
@@ -26,7 +26,7 @@ export class Entry {
   }
 
   /** A move is to be entered here. */
-  begin(line: LineRef, at: At) {
+  begin(line: GameRef, at: Snapshot) {
     this.#line = line;
     this.#first = at.next;
     this.refusal = null;

@@ -1,6 +1,6 @@
 // A position being put together: the draft, what it comes to, and what the hand holds.
 import type { Spot } from '$board';
-import type { Area, Composed, Draft, LineRef, Note, Palette, Place, Token } from '$board/wire';
+import type { Area, Composed, Draft, GameRef, Note, Palette, Place, Token } from '$board/wire';
 import { at, compose, draft as draftOf, Failure } from '$lib/engine';
 import {
   addBackup,
@@ -63,7 +63,7 @@ export class Editor {
   canRedo = $derived((this.#history?.future.length ?? 0) > 0);
 
   /** Begins with a position of a game, or with its start; with moves, where they lead. */
-  async open({ game, start, moves }: LineRef): Promise<void> {
+  async open({ game, start, moves }: GameRef): Promise<void> {
     const asked = ++this.#asked;
     try {
       const position = moves.length > 0 ? (await at({ game, start, moves })).position : start;

@@ -1,7 +1,7 @@
 // What can be asked of rules and engine. Two workers of the same module: one answers questions about the
 // rules at once, while the other thinks.
 import type {
-  At,
+  Snapshot,
   Composed,
   Draft,
   Ending,
@@ -9,11 +9,11 @@ import type {
   GameRecord,
   Input,
   Legal,
-  LineRef,
+  GameRef,
   Records,
   Review,
   Step,
-  Thought,
+  SearchInfo,
 } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 import { Mind } from './mind';
@@ -47,11 +47,11 @@ export const rules = new Mind();
 export const engine = new Mind();
 
 export const games = () => rules.ask<GameAbout[]>({ ask: 'games' });
-export const at = (line: LineRef) => rules.ask<At>({ ask: 'at', line });
-export const input = (line: LineRef, steps: Step[]) => rules.ask<Input>({ ask: 'input', line, steps });
-export const moves = (line: LineRef) => rules.ask<Legal[]>({ ask: 'moves', line });
+export const at = (line: GameRef) => rules.ask<Snapshot>({ ask: 'at', line });
+export const input = (line: GameRef, steps: Step[]) => rules.ask<Input>({ ask: 'input', line, steps });
+export const moves = (line: GameRef) => rules.ask<Legal[]>({ ask: 'moves', line });
 /** The move that was typed, in whatever writing. */
-export const readMove = (line: LineRef, text: string) =>
+export const readMove = (line: GameRef, text: string) =>
   rules.ask<string>({ ask: 'read', line, text, pass: t('typed-pass') });
 
 /** A position as somebody may go on to edit it; the start of the game without a text. */
@@ -65,28 +65,28 @@ export const readRecords = (text: string, game: string | null = null) =>
 /** The text of a record, as files hold it. */
 export const writeRecord = (record: GameRecord) => rules.ask<string>({ ask: 'record-write', record });
 /** A game judged by what was found of its positions, the start first. */
-export const review = (line: LineRef, found: (Found | null)[]) =>
+export const review = (line: GameRef, found: (Found | null)[]) =>
   rules.ask<Review>({ ask: 'review', line, found });
 /** What the tables of endings that it was given know of where a game stands. */
-export const ending = (mind: Mind, line: LineRef) => mind.ask<Ending>({ ask: 'ending', line });
+export const ending = (mind: Mind, line: GameRef) => mind.ask<Ending>({ ask: 'ending', line });
 
 /** What the engine thinks, best line first; `tell` hears of every line of every depth. */
 export const think = (
-  line: LineRef,
+  line: GameRef,
   lines: number,
   go: Go,
-  tell?: (thought: Thought) => void,
+  tell?: (thought: SearchInfo) => void,
   signal?: AbortSignal,
-) => engine.ask<Thought[], Thought>({ ask: 'think', line, lines, go }, tell, signal);
+) => engine.ask<SearchInfo[], SearchInfo>({ ask: 'think', line, lines, go }, tell, signal);
 
 /** The move that the engine plays at a level from 1 to 10; null if the game is over. */
-export const play = (line: LineRef, level: number, go: Go, signal?: AbortSignal) =>
-  engine.ask<Thought | null>(
+export const play = (line: GameRef, level: number, go: Go, signal?: AbortSignal) =>
+  engine.ask<SearchInfo | null>(
     { ask: 'play', line, level, go, seed: Math.floor(Math.random() * 2 ** 32) },
     undefined,
     signal,
   );
 
 /** Whether the engine takes a draw, where `seat` is one of its team. */
-export const agrees = (line: LineRef, seat: number, go: Go, signal?: AbortSignal) =>
+export const agrees = (line: GameRef, seat: number, go: Go, signal?: AbortSignal) =>
   engine.ask<boolean>({ ask: 'draw', line, seat, go }, undefined, signal);

@@ -27,9 +27,9 @@ export class Mind {
 
   /** Asks, and hears the engine's thoughts meanwhile. A question that is given up is answered with what is
    *  known by then, or rejected where the worker had to be ended. */
-  ask<Answer, Thought = never>(
+  ask<Answer, SearchInfo = never>(
     question: object,
-    tell?: (thought: Thought) => void,
+    tell?: (thought: SearchInfo) => void,
     signal?: AbortSignal,
   ): Promise<Answer> {
     const id = ++this.#questions;

@@ -6,7 +6,7 @@ import { reasonText, whyBest, type Known, type Line } from './hint';
 
 beforeAll(() => loadWords('en'));
 
-const men = (hundredths: number): Score => ({ kind: 'men', hundredths });
+const men = (hundredths: number): Score => ({ kind: 'cp', hundredths });
 const view = (seat: number): View => ({ ...draughts('turkish', 'W:Wa2:Bh7'), seat });
 const take = (seat: number, kind: 'man' | 'king' = 'man'): Event => ({
   kind: 'take',

@@ -1,10 +1,10 @@
 // Why the engine would play a move: told from its line, its score and what its next best move is worth.
-import type { At, Event, LineRef, Score, Step, Thought } from '$board/wire';
+import type { Snapshot, Event, GameRef, Score, Step, SearchInfo } from '$board/wire';
 import { at, moves, think } from '$lib/engine';
 import { t } from '$lib/words/words.svelte';
 
 /** The line a move begins: the position before it, then after each of its moves. */
-export type Line = Pick<At, 'view' | 'last'>[];
+export type Line = Pick<Snapshot, 'view' | 'last'>[];
 
 /** A reason as a message and its values. */
 export interface Reason {
@@ -29,13 +29,13 @@ const EQUAL = 12;
 const CLEARLY = 40;
 
 /** What the engine would play, and why. Null where nothing was found. */
-export async function findHint(line: LineRef, here: At, signal: AbortSignal): Promise<Hint | null> {
+export async function findHint(line: GameRef, here: Snapshot, signal: AbortSignal): Promise<Hint | null> {
   const legal = await moves(line);
   const found = await think(line, 2, { time: MOMENT }, undefined, signal);
   const [best, second] = found;
   const move = best?.moves[0];
   if (!best || move === undefined) return null;
-  const follow = async (thought: Thought): Promise<Line> => {
+  const follow = async (thought: SearchInfo): Promise<Line> => {
     const out: Line = [here];
     for (let i = 1; i <= Math.min(PLIES, thought.moves.length); i++)
       out.push(await at({ ...line, moves: [...line.moves, ...thought.moves.slice(0, i)] }));
@@ -93,7 +93,7 @@ export function whyBest(known: Known): Reason {
   const become = own.flatMap(({ last }) => last).find((event) => event.kind === 'become');
   if (become) return reason('becomes', { piece: become.token.kind });
   if (won && line.slice(1, 3).some(({ last }) => takes(last))) return reason('exchange');
-  const ahead = second?.kind === 'men' ? best.hundredths - second.hundredths : 0;
+  const ahead = second?.kind === 'cp' ? best.hundredths - second.hundredths : 0;
   if (ahead >= CLEARLY) return reason('better', { worth: (ahead / 100).toFixed(1) });
   if (second && ahead < EQUAL) return reason('equal');
   return reason('best');
@@ -102,7 +102,7 @@ export function whyBest(known: Known): Reason {
 /** A score for a team, which the engine gives for the first one. */
 function forTeam(score: Score, team: number): Score {
   if (team === 0) return score;
-  if (score.kind === 'men') return { kind: 'men', hundredths: -score.hundredths };
+  if (score.kind === 'cp') return { kind: 'cp', hundredths: -score.hundredths };
   return { kind: score.kind === 'wins' ? 'loses' : 'wins', plies: score.plies };
 }
 

@@ -1,5 +1,5 @@
 // How a game is to be played: which one, who sits where, with which clocks.
-import type { LineRef } from '$board/wire';
+import type { GameRef } from '$board/wire';
 import type { GameAbout } from '$lib/engine';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
@@ -55,7 +55,7 @@ export function around(bottom: number, seats: number): { above: number[]; below:
 }
 
 /** The game that an address means: `/play/martian?players=4`, `?position=…`, `?moves=…`. */
-export function lineOfAddress(where: Pick<Where, 'item' | 'search'>, about: GameAbout): LineRef {
+export function lineOfAddress(where: Pick<Where, 'item' | 'search'>, about: GameAbout): GameRef {
   const line = lineOf(where) ?? { game: about.id, start: null, moves: [] };
   if (where.search.has('game')) return line;
   return { ...line, game: withOptions(about, (key) => where.search.get(key)) };

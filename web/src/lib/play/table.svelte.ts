@@ -1,6 +1,6 @@
 // A game being played at this board. The rules hold it (`Round`); here is who plays, what is shown, what is
 // asked, and the engine's turn.
-import type { Act, At, LineRef, Note, Round, Step } from '$board/wire';
+import type { Act, Snapshot, GameRef, Note, Round, Step } from '$board/wire';
 import { agrees, at, Failure, play } from '$lib/engine';
 import { settings } from '$lib/settings.svelte';
 import { actInRound, openRound, takeBackRound, tickRound } from '$lib/engine/round';
@@ -34,7 +34,7 @@ export class Table {
   premove = $state.raw<Step[]>([]);
   bottom = $state(0);
   /** An earlier position that is looked at; null for the game as it stands. */
-  looked = $state.raw<At | null>(null);
+  looked = $state.raw<Snapshot | null>(null);
   /** Rises with every move of the game, for what is spoken. */
   news = $state(0);
   readonly clock = new Clock(
@@ -53,14 +53,14 @@ export class Table {
   players = $derived<Player[]>(this.setup?.players ?? []);
   people = $derived(people(this.players));
   /** The game as it stands. */
-  line = $derived<LineRef>({
+  line = $derived<GameRef>({
     game: this.setup?.game ?? '',
     start: this.setup?.start ?? null,
     moves: this.round?.at.moves ?? [],
   });
   /** What the board shows, and the line that leads there. */
   at = $derived(this.looked ?? this.round?.at ?? null);
-  shown = $derived<LineRef>({ ...this.line, moves: this.at?.moves ?? [] });
+  shown = $derived<GameRef>({ ...this.line, moves: this.at?.moves ?? [] });
   end = $derived(this.round?.end ?? null);
   turn = $derived(this.round?.at.view.seat ?? 0);
   /** Whether a person is to move. */
@@ -82,7 +82,7 @@ export class Table {
   }
 
   /** Opens what a link means: the game that was left, or one that can be played at once. */
-  async open(line: LineRef) {
+  async open(line: GameRef) {
     const kept = unfinished(line);
     if (kept && line.moves.every((move, i) => kept.moves[i] === move)) return this.#open(kept);
     const known = lastChosen(line.game);

@@ -48,9 +48,9 @@ impl Session<'_> {
             return self.say_over();
         }
         let line = self.round.line().clone();
-        let thought = self.opponent().think(&line, Limits::time(MOMENT), None);
-        match thought {
-            Some(thought) => print(&told::hint(self.console, &line, &thought)),
+        let info = self.opponent().think(&line, Limits::time(MOMENT), None);
+        match info {
+            Some(info) => print(&told::hint(self.console, &line, &info)),
             None => Ok(()),
         }
     }
@@ -101,9 +101,9 @@ impl Session<'_> {
         }
         let line = self.round.line().clone();
         let mover = line.position().seat().team();
-        let thought = self.opponent().think(&line, Limits::time(MOMENT), None);
-        let agrees = |t: doska_play::Thought| agrees(t.score, mover, team, line.plies());
-        thought.is_some_and(agrees)
+        let info = self.opponent().think(&line, Limits::time(MOMENT), None);
+        let agrees = |t: doska_play::SearchInfo| agrees(t.score, mover, team, line.plies());
+        info.is_some_and(agrees)
     }
 
     /// Whether the people of a team, if there are any, take a draw.

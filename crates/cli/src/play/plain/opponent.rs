@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
-use doska_play::{Endings, Level, Limits, Line, Thought};
+use doska_play::{Endings, GameHistory, Level, Limits, SearchInfo};
 
 use super::super::brain::{Brain, Job, Told};
 
@@ -31,10 +31,10 @@ impl Opponent {
     /// What the engine thinks, once it has done so. Full strength, or the choice of a level by a seed.
     pub fn think(
         &mut self,
-        line: &Line,
+        line: &GameHistory,
         limits: Limits,
         level: Option<(Level, u64)>,
-    ) -> Option<Thought> {
+    ) -> Option<SearchInfo> {
         self.asked += 1;
         let id = self.asked;
         self.brain.ask(Job {
@@ -44,6 +44,6 @@ impl Opponent {
             level,
         });
         let done = |told: &Told| told.done && told.id == id;
-        self.answers.iter().find(done)?.thought
+        self.answers.iter().find(done)?.info
     }
 }

@@ -239,17 +239,17 @@ impl<'a> Session<'a> {
             let limits = self.setup.limits(&self.round, self.now());
             let chance = Some((level, self.setup.seed));
             let line = self.round.line().clone();
-            let Some(thought) = self.opponent().think(&line, limits, chance) else {
+            let Some(info) = self.opponent().think(&line, limits, chance) else {
                 return Ok(());
             };
-            let text = line.position().move_text(&thought.best);
+            let text = line.position().move_text(&info.best);
             let args = [
                 ("seat", &*self.seat_name(seat)),
                 ("engine", &told::engine(self.console, level)),
                 ("move", &names::quoted(self.console, &text)),
             ];
             self.say("play-engine-moves", &args)?;
-            self.act(&Act::Play(thought.best))?;
+            self.act(&Act::Play(info.best))?;
             self.keep();
         }
         Ok(())

@@ -6,7 +6,7 @@ use std::time::Duration;
 use doska_play::review::Worth;
 use doska_play::round::{Act, Effect as Came, Round, agrees};
 use doska_play::rules::Place;
-use doska_play::{Event as Happened, Limits, Score, Seat, Thought, View};
+use doska_play::{Event as Happened, Limits, Score, SearchInfo, Seat, View};
 
 use super::super::brain::{Job, Told};
 use super::super::setup::{Player, Setup};
@@ -269,39 +269,39 @@ impl Game {
         let Some((id, purpose)) = self.asked else {
             return;
         };
-        let Some(thought) = told.thought.as_ref().filter(|_| told.id == id) else {
+        let Some(info) = told.info.as_ref().filter(|_| told.id == id) else {
             return;
         };
         let mover = self.round.seat().team();
         // A weak level looks at too little to judge.
         let level = self.setup.engine(self.round.seat());
         if purpose != Purpose::Move || level.is_some_and(|level| level.number() >= 8) {
-            self.worth = Some(Worth::of(thought.score, mover));
+            self.worth = Some(Worth::of(info.score, mover));
         }
         if !told.done {
             return;
         }
         self.asked = None;
         match purpose {
-            Purpose::Move => self.engine_moves(cx, thought),
+            Purpose::Move => self.engine_moves(cx, info),
             Purpose::Hint => {
                 let line = self.round.line();
                 let position = line.position();
-                self.hint = draw::touched(&position.events(&thought.best));
-                let said = told::hint(cx.console, line, thought);
+                self.hint = draw::touched(&position.events(&info.best));
+                let said = told::hint(cx.console, line, info);
                 self.say(said, Tone::Good);
             }
             Purpose::Look => {}
-            Purpose::Draw(by) => self.engine_answers(cx, by, thought.score),
+            Purpose::Draw(by) => self.engine_answers(cx, by, info.score),
         }
     }
 
-    fn engine_moves(&mut self, cx: &mut Cx, thought: &Thought) {
+    fn engine_moves(&mut self, cx: &mut Cx, info: &SearchInfo) {
         let position = self.round.line().position();
-        let film = Film::new(&position, &thought.best, cx.now);
+        let film = Film::new(&position, &info.best, cx.now);
         self.message = None;
         self.film = Some(film);
-        self.act(cx, self.round.seat(), &Act::Play(thought.best.clone()));
+        self.act(cx, self.round.seat(), &Act::Play(info.best.clone()));
     }
 
     /// The engines of the team that was asked give their answer; people were asked before.

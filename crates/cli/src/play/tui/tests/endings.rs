@@ -40,7 +40,7 @@ fn taking_back_goes_to_ones_own_move() {
     desk.press("u");
     assert_eq!(desk.moves(), "", "while the engine thinks");
     desk.think();
-    assert_eq!(desk.moves(), "", "what it thought of is not played");
+    assert_eq!(desk.moves(), "", "what it info of is not played");
     desk.typed("d3-d4");
     reply(&mut desk);
     desk.typed("c3-c4");
@@ -230,14 +230,14 @@ fn a_game_is_chosen_with_its_options_and_players() {
 #[test]
 fn a_whole_game_against_the_first_level() {
     let mut desk = Desk::new(english(), "turkish", None, against(1, 2));
-    let mut own = Thinker::new(1, 1);
+    let mut own = AnyEngine::new(1, 1);
     while desk.game().round.end().is_none() {
         assert!(desk.game().round.line().plies() < 400, "{}", desk.moves());
         if desk.game().is_ours() {
             let line = desk.game().round.line().clone();
             let stop = Stop::new(Limits::depth(4));
-            let thought = own.think(&line, 1, &stop, &mut |_| {}).remove(0);
-            let text = line.position().move_text(&thought.best);
+            let info = own.think(&line, 1, &stop, &mut |_| {}).remove(0);
+            let text = line.position().move_text(&info.best);
             desk.typed(&text);
         } else {
             reply(&mut desk);

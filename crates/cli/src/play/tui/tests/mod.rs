@@ -9,7 +9,7 @@ mod wild;
 use std::time::Duration;
 
 use doska_play::rules::Place;
-use doska_play::{Lang, Level, Limits, Stop, Thinker, Words};
+use doska_play::{AnyEngine, Lang, Level, Limits, Stop, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -64,7 +64,7 @@ pub struct Desk {
     pub now: Duration,
     /// What the engine was last asked.
     job: Option<Job>,
-    thinker: Thinker,
+    engine: AnyEngine,
     /// What else is to be done, in words.
     pub done: Vec<String>,
 }
@@ -96,7 +96,7 @@ impl Desk {
             size: (80, 24),
             now: Duration::ZERO,
             job: None,
-            thinker: Thinker::new(1, 1),
+            engine: AnyEngine::new(1, 1),
             done: Vec::new(),
         }
     }
@@ -134,15 +134,15 @@ impl Desk {
     pub fn think(&mut self) {
         let Some(job) = self.job.take() else { return };
         let (level, seed) = job.level.unwrap_or((Level::FULL, 0));
-        let rung = job.line.rung(level);
-        let stop = Stop::new(rung.limits(Limits::depth(3)));
-        let thoughts = self
-            .thinker
-            .think(&job.line, rung.lines, &stop, &mut |_| {});
-        let thought = Thinker::choose(&job.line, rung, &thoughts, seed).cloned();
+        let settings = job.line.level_settings(level);
+        let stop = Stop::new(settings.limits(Limits::depth(3)));
+        let infos = self
+            .engine
+            .think(&job.line, settings.lines, &stop, &mut |_| {});
+        let info = AnyEngine::choose(&job.line, settings, &infos, seed).cloned();
         self.event(Event::Told(Told {
             id: job.id,
-            thought,
+            info,
             done: true,
         }));
     }

@@ -5,29 +5,29 @@ use std::sync::Arc;
 
 use doska_rules::{Note, Outcome};
 use doska_search::uct::wander;
-use doska_search::{Engine, Judge, Level, Report, Rung, Stop};
+use doska_search::{Engine, EngineGame, Level, LevelSettings, Report, Stop};
 
+use crate::engine::{Score, SearchInfo};
 use crate::erased::{At, board_outcome, erase, own};
-use crate::thinker::{Score, Thought};
 use crate::{AnyMove, AnyPosition, Endings};
 
 /// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
 /// game, and no move can be played after the end.
 ///
 /// ```
-/// use doska_play::{GameSpec, Line};
-/// let mut line = Line::new(&GameSpec::read("cyclic").unwrap().start());
+/// use doska_play::{GameSpec, GameHistory};
+/// let mut line = GameHistory::new(&GameSpec::read("cyclic").unwrap().start());
 /// line.play_text("c3-d4").unwrap();
 /// assert!(line.play_text("c3-d4").is_err());
 /// line.undo();
 /// assert_eq!(line.plies(), 0);
 /// ```
-pub struct Line(Box<dyn Lined>);
+pub struct GameHistory(Box<dyn ErasedHistory>);
 
-impl Line {
+impl GameHistory {
     /// A game that begins with this position; its counters count.
-    pub fn new(start: &AnyPosition) -> Line {
-        Line(start.0.line())
+    pub fn new(start: &AnyPosition) -> GameHistory {
+        GameHistory(start.0.line())
     }
 
     /// Where the game is.
@@ -94,20 +94,20 @@ impl Line {
     }
 }
 
-impl Line {
+impl GameHistory {
     pub(crate) fn think(
         &self,
         engine: &Engine,
         endings: Option<&Endings>,
         stop: &Stop,
-        tell: &mut dyn FnMut(&Thought),
-    ) -> Vec<Thought> {
+        tell: &mut dyn FnMut(&SearchInfo),
+    ) -> Vec<SearchInfo> {
         self.0.think(engine, endings, stop, tell)
     }
 
     /// What a level means in this game.
-    pub fn rung(&self, level: Level) -> Rung {
-        self.0.rung(level)
+    pub fn level_settings(&self, level: Level) -> LevelSettings {
+        self.0.level_settings(level)
     }
 
     /// The move that plain UCT with random playouts chooses, each playout counting as a position for the
@@ -121,13 +121,13 @@ impl Line {
     }
 }
 
-impl Clone for Line {
-    fn clone(&self) -> Line {
-        Line(self.0.boxed())
+impl Clone for GameHistory {
+    fn clone(&self) -> GameHistory {
+        GameHistory(self.0.boxed())
     }
 }
 
-pub(crate) trait Lined: Send + Sync {
+pub(crate) trait ErasedHistory: Send + Sync {
     fn position(&self) -> AnyPosition;
     fn start(&self) -> AnyPosition;
     fn played(&self) -> Vec<AnyMove>;
@@ -142,15 +142,15 @@ pub(crate) trait Lined: Send + Sync {
         engine: &Engine,
         endings: Option<&Endings>,
         stop: &Stop,
-        tell: &mut dyn FnMut(&Thought),
-    ) -> Vec<Thought>;
-    fn rung(&self, level: Level) -> Rung;
+        tell: &mut dyn FnMut(&SearchInfo),
+    ) -> Vec<SearchInfo>;
+    fn level_settings(&self, level: Level) -> LevelSettings;
     fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove>;
-    fn boxed(&self) -> Box<dyn Lined>;
+    fn boxed(&self) -> Box<dyn ErasedHistory>;
 }
 
 #[derive(Clone)]
-pub(crate) struct Played<G: Judge> {
+pub(crate) struct TypedHistory<G: EngineGame> {
     start: (G, G::Counters),
     moves: Vec<G::Move>,
     past: Vec<(G, G::Counters)>,
@@ -159,9 +159,9 @@ pub(crate) struct Played<G: Judge> {
     end: Option<Outcome>,
 }
 
-impl<G: Judge> Played<G> {
-    pub(crate) fn new(position: G, counters: G::Counters) -> Played<G> {
-        let mut line = Played {
+impl<G: EngineGame> TypedHistory<G> {
+    pub(crate) fn new(position: G, counters: G::Counters) -> TypedHistory<G> {
+        let mut line = TypedHistory {
             start: (position.clone(), counters.clone()),
             moves: Vec::new(),
             past: Vec::new(),
@@ -197,7 +197,7 @@ impl<G: Judge> Played<G> {
     }
 }
 
-impl<G: Judge> Lined for Played<G> {
+impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     fn position(&self) -> AnyPosition {
         AnyPosition(Arc::new(At {
             position: self.now.0.clone(),
@@ -265,8 +265,8 @@ impl<G: Judge> Lined for Played<G> {
         engine: &Engine,
         endings: Option<&Endings>,
         stop: &Stop,
-        tell: &mut dyn FnMut(&Thought),
-    ) -> Vec<Thought> {
+        tell: &mut dyn FnMut(&SearchInfo),
+    ) -> Vec<SearchInfo> {
         let (position, counters) = &self.now;
         // In their order: the engine looks back only as far as nothing was changed for good.
         let counted = self
@@ -274,14 +274,14 @@ impl<G: Judge> Lined for Played<G> {
             .iter()
             .filter(|(at, counts)| at.repeats_at(counts));
         let history: Vec<u64> = counted.map(|(at, _)| at.key()).collect();
-        let thought = |report: &Report<G::Move>| {
+        let info = |report: &Report<G::Move>| {
             let mut at = position.clone();
             let mut moves = Vec::with_capacity(report.moves.len());
             for &m in &report.moves {
                 moves.push(at.move_text(m));
                 at.play(m);
             }
-            Thought {
+            SearchInfo {
                 depth: report.depth,
                 deepest: report.deepest,
                 line: report.line,
@@ -296,13 +296,13 @@ impl<G: Judge> Lined for Played<G> {
             }
         };
         let oracle = endings.and_then(Endings::oracle::<G>);
-        let tell = &mut |report: &Report<G::Move>| tell(&thought(report));
+        let tell = &mut |report: &Report<G::Move>| tell(&info(report));
         let found = engine.search_with(position, counters, &history, oracle, stop, tell);
-        found.lines.iter().map(thought).collect()
+        found.lines.iter().map(info).collect()
     }
 
-    fn rung(&self, level: Level) -> Rung {
-        level.on(&G::LADDER)
+    fn level_settings(&self, level: Level) -> LevelSettings {
+        level.on(&G::LEVELS)
     }
 
     fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
@@ -315,7 +315,7 @@ impl<G: Judge> Lined for Played<G> {
         Some(erase::<G>(found.best))
     }
 
-    fn boxed(&self) -> Box<dyn Lined> {
+    fn boxed(&self) -> Box<dyn ErasedHistory> {
         Box::new(self.clone())
     }
 }

@@ -3,19 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use doska_search::{Engine, Level, Limits, Rung, Searcher, Stop, score};
+use doska_search::{Engine, Level, LevelSettings, Limits, Searcher, Stop, score};
 
-use crate::{AnyMove, Endings, Line};
+use crate::{AnyMove, Endings, GameHistory};
 
 /// An engine that thinks about any game's line of play.
-pub struct Thinker {
+pub struct AnyEngine {
     engine: Engine,
     endings: Option<Arc<Endings>>,
 }
 
 /// What the engine knows of a line at some point.
 #[derive(Clone)]
-pub struct Thought {
+pub struct SearchInfo {
     /// The depth that is complete.
     pub depth: u32,
     /// The longest line looked at.
@@ -44,7 +44,7 @@ pub struct Thought {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// In hundredths of a man.
-    Men(i32),
+    Cp(i32),
     /// Won in so many plies.
     WinsIn(u32),
     /// Lost in so many plies.
@@ -57,17 +57,17 @@ impl Score {
         match score::plies_to_end(number) {
             Some(plies) if plies >= 0 => Score::WinsIn(plies.unsigned_abs()),
             Some(plies) => Score::LosesIn(plies.unsigned_abs()),
-            None => Score::Men(number),
+            None => Score::Cp(number),
         }
     }
 }
 
-impl Thinker {
+impl AnyEngine {
     /// An engine with a table of this many megabytes that uses this many threads.
-    pub fn new(megabytes: usize, threads: usize) -> Thinker {
+    pub fn new(megabytes: usize, threads: usize) -> AnyEngine {
         let mut engine = Engine::new(megabytes);
         engine.threads = threads.max(1);
-        Thinker {
+        AnyEngine {
             engine,
             endings: None,
         }
@@ -99,11 +99,11 @@ impl Thinker {
     /// best first; none if the game is over. `tell` hears of every line of every depth.
     pub fn think(
         &mut self,
-        line: &Line,
+        line: &GameHistory,
         lines: usize,
         stop: &Stop,
-        tell: &mut dyn FnMut(&Thought),
-    ) -> Vec<Thought> {
+        tell: &mut dyn FnMut(&SearchInfo),
+    ) -> Vec<SearchInfo> {
         self.engine.lines = lines.max(1);
         if line.outcome().is_some() {
             Vec::new()
@@ -115,26 +115,26 @@ impl Thinker {
     /// The move that the engine plays at a level; `None` if the game is over.
     pub fn play(
         &mut self,
-        line: &Line,
+        line: &GameHistory,
         level: Level,
         limits: Limits,
         seed: u64,
     ) -> Option<AnyMove> {
-        let rung = line.rung(level);
-        let stop = Stop::new(rung.limits(limits.for_a_move()));
-        let thoughts = self.think(line, rung.lines, &stop, &mut |_| {});
-        Thinker::choose(line, rung, &thoughts, seed).map(|thought| thought.best.clone())
+        let settings = line.level_settings(level);
+        let stop = Stop::new(settings.limits(limits.for_a_move()));
+        let infos = self.think(line, settings.lines, &stop, &mut |_| {});
+        AnyEngine::choose(line, settings, &infos, seed).map(|info| info.best.clone())
     }
 
-    /// Which of the lines that were found is played, best first, at what [`Line::rung`] says of a level.
+    /// Which of the lines that were found is played, best first, at what [`GameHistory::level_settings`] says of a level.
     /// The same `seed` gives the same choice.
     pub fn choose<'t>(
-        line: &Line,
-        rung: Rung,
-        thoughts: &'t [Thought],
+        line: &GameHistory,
+        settings: LevelSettings,
+        infos: &'t [SearchInfo],
         seed: u64,
-    ) -> Option<&'t Thought> {
-        let scores: Vec<i32> = thoughts.iter().map(|thought| thought.number).collect();
-        thoughts.get(rung.choose(&scores, seed ^ line.position().key()))
+    ) -> Option<&'t SearchInfo> {
+        let scores: Vec<i32> = infos.iter().map(|info| info.number).collect();
+        infos.get(settings.choose(&scores, seed ^ line.position().key()))
     }
 }

@@ -1,7 +1,7 @@
 //! The engine through the boundary, in all games: it plays legally to the end, the same every time, and
 //! better than chance.
 
-use doska_play::{GameSpec, Level, Limits, Line, Score, Stop, Thinker};
+use doska_play::{AnyEngine, GameHistory, GameSpec, Level, Limits, Score, Stop};
 use doska_rules::{Team, zobrist};
 
 const SPECS: [&str; 7] = [
@@ -18,18 +18,18 @@ const SPECS: [&str; 7] = [
 fn with_one_thread_and_a_limit_of_nodes_a_search_is_repeatable() {
     for name in SPECS {
         let spec = GameSpec::read(name).unwrap();
-        let mut line = Line::new(&spec.start());
+        let mut line = GameHistory::new(&spec.start());
         for ply in 0..6 {
             let run = |lines: usize| {
                 let mut told = Vec::new();
                 let stop = Stop::new(Limits::nodes(3_000));
-                let found = Thinker::new(4, 1).think(&line, lines, &stop, &mut |thought| {
+                let found = AnyEngine::new(4, 1).think(&line, lines, &stop, &mut |info| {
                     told.push((
-                        thought.depth,
-                        thought.line,
-                        thought.score,
-                        thought.nodes,
-                        thought.moves.clone(),
+                        info.depth,
+                        info.line,
+                        info.score,
+                        info.nodes,
+                        info.moves.clone(),
                     ));
                 });
                 assert!(!found.is_empty(), "{name} ply {ply}");
@@ -53,14 +53,14 @@ fn with_one_thread_and_a_limit_of_nodes_a_search_is_repeatable() {
 #[test]
 fn every_line_it_gives_can_be_played() {
     for name in SPECS {
-        let line = Line::new(&GameSpec::read(name).unwrap().start());
+        let line = GameHistory::new(&GameSpec::read(name).unwrap().start());
         let stop = Stop::new(Limits::nodes(5_000));
-        for thought in Thinker::new(4, 1).think(&line, 3, &stop, &mut |_| {}) {
+        for info in AnyEngine::new(4, 1).think(&line, 3, &stop, &mut |_| {}) {
             let mut played = line.clone();
-            for text in &thought.moves {
+            for text in &info.moves {
                 played
                     .play_text(text)
-                    .unwrap_or_else(|note| panic!("{name} {:?}: {note}", thought.moves));
+                    .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.moves));
             }
         }
     }
@@ -70,18 +70,18 @@ fn every_line_it_gives_can_be_played() {
 #[test]
 fn every_line_of_a_whole_game_can_be_played() {
     for name in SPECS {
-        let mut line = Line::new(&GameSpec::read(name).unwrap().start());
-        let mut thinker = Thinker::new(4, 1);
+        let mut line = GameHistory::new(&GameSpec::read(name).unwrap().start());
+        let mut engine = AnyEngine::new(4, 1);
         let mut dice = 3;
         while line.outcome().is_none() && line.plies() < 120 {
             let stop = Stop::new(Limits::nodes(1500));
-            let thoughts = thinker.think(&line, 4, &stop, &mut |_| {});
-            for thought in &thoughts {
+            let infos = engine.think(&line, 4, &stop, &mut |_| {});
+            for info in &infos {
                 let mut position = line.position();
-                for text in &thought.moves {
+                for text in &info.moves {
                     let m = position
                         .read_move(text)
-                        .unwrap_or_else(|note| panic!("{name} {:?}: {note}", thought.moves));
+                        .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.moves));
                     position = position.play(&m);
                 }
             }
@@ -89,7 +89,7 @@ fn every_line_of_a_whole_game_can_be_played() {
             let moves = line.moves();
             let by_chance = &moves[dice as usize % moves.len()];
             let ours = line.position().seat().team() == Team::First;
-            line.play(if ours { &thoughts[0].best } else { by_chance })
+            line.play(if ours { &infos[0].best } else { by_chance })
                 .unwrap();
         }
     }
@@ -98,14 +98,14 @@ fn every_line_of_a_whole_game_can_be_played() {
 #[test]
 fn lines_are_different_and_in_order_wherever_the_search_is_broken_off() {
     for name in SPECS {
-        let line = Line::new(&GameSpec::read(name).unwrap().start());
+        let line = GameHistory::new(&GameSpec::read(name).unwrap().start());
         for nodes in (200..6_000).step_by(290) {
             let stop = Stop::new(Limits::nodes(nodes));
-            let found = Thinker::new(4, 1).think(&line, 4, &stop, &mut |_| {});
+            let found = AnyEngine::new(4, 1).think(&line, 4, &stop, &mut |_| {});
             for (i, one) in found.iter().enumerate() {
                 for other in &found[i + 1..] {
                     assert_ne!(one.moves[0], other.moves[0], "{name} {nodes}");
-                    if let (Score::Men(one), Score::Men(other)) = (one.score, other.score) {
+                    if let (Score::Cp(one), Score::Cp(other)) = (one.score, other.score) {
                         assert!(one >= other, "{name} {nodes}: {one} before {other}");
                     }
                 }
@@ -116,12 +116,12 @@ fn lines_are_different_and_in_order_wherever_the_search_is_broken_off() {
 
 /// A game of the engine, on one team, against random moves.
 fn against_chance(name: &str, team: Team, seed: u64) -> Option<Team> {
-    let mut thinker = Thinker::new(4, 1);
-    let mut line = Line::new(&GameSpec::read(name).unwrap().start());
+    let mut engine = AnyEngine::new(4, 1);
+    let mut line = GameHistory::new(&GameSpec::read(name).unwrap().start());
     let mut dice = seed;
     while line.outcome().is_none() {
         let m = if line.position().seat().team() == team {
-            thinker
+            engine
                 .play(&line, Level::FULL, Limits::nodes(600), seed)
                 .expect("the game goes on")
         } else {
@@ -154,9 +154,9 @@ fn a_win_in_sight_is_announced_and_played() {
         ("cyclic", "W:Wc3:Bd4:R0,0", 1),
         ("martian", "Q3/4/4/4/P3/4/4/4 1 9,0 -", 1),
     ] {
-        let line = Line::new(&GameSpec::read(name).unwrap().position(position).unwrap());
+        let line = GameHistory::new(&GameSpec::read(name).unwrap().position(position).unwrap());
         let stop = Stop::new(Limits::nodes(20_000));
-        let found = Thinker::new(4, 1).think(&line, 1, &stop, &mut |_| {});
+        let found = AnyEngine::new(4, 1).think(&line, 1, &stop, &mut |_| {});
         assert!(
             matches!(found[0].score, Score::WinsIn(n) if n <= plies),
             "{name} {position}: {:?} {:?}",
@@ -168,20 +168,20 @@ fn a_win_in_sight_is_announced_and_played() {
 
 #[test]
 fn two_threads_find_a_move_too() {
-    let line = Line::new(&GameSpec::read("turkish").unwrap().start());
+    let line = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
     let stop = Stop::new(Limits::nodes(20_000));
-    let found = Thinker::new(4, 2).think(&line, 1, &stop, &mut |_| {});
+    let found = AnyEngine::new(4, 2).think(&line, 1, &stop, &mut |_| {});
     assert!(line.clone().play(&found[0].best).is_ok());
 }
 
 #[test]
 fn weaker_levels_use_less_and_choose_more_freely() {
-    let line = Line::new(&GameSpec::read("turkish").unwrap().start());
+    let line = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
     let choices = |level: u8| {
         let level = Level::new(level).expect("1 to 10");
         let mut found: Vec<String> = (0..12)
             .map(|seed| {
-                let m = Thinker::new(1, 1)
+                let m = AnyEngine::new(1, 1)
                     .play(&line, level, Limits::nodes(5_000), seed)
                     .expect("the game goes on");
                 line.position().move_text(&m)
@@ -201,12 +201,12 @@ fn weaker_levels_use_less_and_choose_more_freely() {
 fn a_game_with_a_past_is_thought_about_the_same_way_every_time() {
     let moves = "a3-a4 h6-h5 a4-b4 h5-g5 b4-a4 g5-h5 a4-b4 h5-g5".split(' ');
     let think = || {
-        let mut line = Line::new(&GameSpec::read("turkish").unwrap().start());
+        let mut line = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
         for m in moves.clone() {
             line.play_text(m).expect(m);
         }
         let stop = Stop::new(Limits::depth(8));
-        let found = Thinker::new(1, 1).think(&line, 1, &stop, &mut |_| {});
+        let found = AnyEngine::new(1, 1).think(&line, 1, &stop, &mut |_| {});
         (found[0].nodes, found[0].moves.clone())
     };
     let first = think();

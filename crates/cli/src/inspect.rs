@@ -81,7 +81,7 @@ impl Form<'_> {
         let outcome = position.outcome();
         let moves = position.moves().into_iter().map(|m| json::Legal {
             text: position.move_text(&m),
-            position: self.text(&position.play(&m)),
+            position: self.text(&m.after()),
         });
         if self.json {
             let inspected = json::Inspected {

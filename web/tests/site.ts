@@ -35,7 +35,7 @@ export const test = base.extend<Watched>({
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('pageerror', (error) => complaints.push(error.stack || String(error)));
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.origin !== baseURL) complaints.push(`request to ${request.url()}`);

@@ -26,7 +26,9 @@ test('the engine works without shared memory, and can be stopped', async ({ page
 
 test.describe('what the engine cannot start without is told', () => {
   // What the browser itself notes on its console, and the questions that remain without an answer.
-  test.use({ expected: /net::ERR_FAILED|Failed to (fetch|load)|AbortError|WebAssembly|a broken script|Worker/ });
+  test.use({
+    expected: /net::ERR_FAILED|Failed to (fetch|load)|AbortError|WebAssembly|a broken script|Worker/,
+  });
 
   const answered = (context: BrowserContext, path: string, body: string, contentType: string) =>
     context.route(path, (route) => route.fulfill({ body, contentType }));

@@ -1,4 +1,4 @@
-import { accessible, accessibleInThemes, expect, fits, open, pages, stands, test, watchShifts } from './site';
+import { accessible, accessibleInThemes, fits, open, pages, stands, test, watchShifts } from './site';
 
 for (const path of pages)
   test(`${path} comes without moving about, is accessible in both themes, and fits`, async ({ page }) => {

@@ -33,7 +33,7 @@ export class Mind {
     signal?: AbortSignal,
   ): Promise<Answer> {
     const id = ++this.#questions;
-    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell as Waiting['tell']);
+    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell);
     signal?.addEventListener('abort', () => this.#stop(id), { once: true });
     if (signal?.aborted) this.#stop(id);
     return answer;
@@ -46,7 +46,7 @@ export class Mind {
 
   #post<Answer>(question: Question, tell: Waiting['tell']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve: resolve as Waiting['resolve'], reject, tell });
+      this.#waiting.set(question.id, { resolve, reject, tell });
       try {
         this.#start().postMessage(question);
       } catch (error) {

@@ -7,7 +7,7 @@ backups-king-landing = Behind { $place } the king must land where the capture go
 backups-move-over = The move ends on { $place }
 backups-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
 backups-backup-form = “{ $part }” is no backup: expected owner, line, = and four signs, as in wd=m..k
-backups-man-last-rank = The backup { $backup } records a man on his last rank, where he would be a king
+backups-man-last-rank = The backup { $backup } records a man on its last rank, where it would be a king
 backups-too-many =
     { $colour ->
         [white] White’s

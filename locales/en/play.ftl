@@ -6,9 +6,9 @@ game-martian = Martian Chess
 game-topological = Topological Checkers
 
 game-cyclic-about = Russian draughts in which you may capture your own men and drop them back.
-game-backups-about = Russian draughts in which the men you lose pay for saving a line and bringing it back.
+game-backups-about = Russian draughts in which the men you lose pay for backups that you restore later.
 game-turkish-about = Draughts along ranks and files, with kings that cross the whole board.
-game-martian-about = Pieces without colours: they belong to whoever’s quadrant they stand in.
+game-martian-about = Pieces without colours: they belong to the player whose quadrant they stand in.
 game-topological-about = Lay out the board together, then move and capture stacks.
 
 option-restore = A restore comes
@@ -42,7 +42,7 @@ reason-empty-quadrant = a quadrant is empty
 reason-threefold = the position stood for the third time
 reason-quiet-limit = too long without progress
 reason-two-passes = both players passed
-reason-period = a whole period in which the captures did not change
+reason-period = the number of captives did not change in a whole period
 reason-period-repeated = a period began the same way for the third time
 reason-resignation = resignation
 reason-agreement = agreed

@@ -25,9 +25,9 @@ topological-turn =
     } turn
 topological-laid = White has laid { $white } checkers, Black { $black }: they are laid in turn, White first
 topological-tail-laying = “{ $part }”: while the board is laid out nothing is counted
-topological-tail-captures = “{ $part }” is no number of captures: 0 to { $max } is expected
+topological-tail-captures = “{ $part }” is no number of captives: 0 to { $max } is expected
 topological-tail-passes = “{ $part }” is no number of passes in a row: 0, 1 or 2 is expected
-topological-tail-start = “{ $part }” does not fit the board: the captures at the start of the period must be { $expected }
+topological-tail-start = “{ $part }” does not fit the board: the captives at the start of the period must be { $expected }
 
 ## Moves
 topological-first = The first checker lies on 0,0, not on { $place }: the others are counted from it

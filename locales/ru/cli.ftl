@@ -161,7 +161,7 @@ cli-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-cli-score-topological = пленных: { $count }
+cli-score-topological = захвачено: { $count }
 cli-pieces-man = { $count ->
     [1] простая
    *[other] простые
@@ -179,8 +179,8 @@ cli-pieces-drone = { $count ->
    *[other] дроны
 }
 cli-pieces-queen = { $count ->
-    [1] ферзь
-   *[other] ферзи
+    [1] королева
+   *[other] королевы
 }
 cli-pieces-checker = { $count ->
     [1] шашка
@@ -191,7 +191,7 @@ cli-area-repository = в репозитории { $count }
 cli-area-hand = выложить ещё { $count }
 cli-backup-empty = своего ничего
 cli-legend-sides = { $white } белая { $piece }, { $black } чёрная { $piece }
-cli-legend-stack = башни: снизу вверх, владеет верхняя
+cli-legend-stack = столбики: снизу вверх, владеет верхняя
 cli-legend-laying = + сюда можно выложить шашку
 cli-spoken-nothing = ничего
 cli-spoken-empty = { $place }: пусто.
@@ -294,7 +294,7 @@ cli-forms-cyclic =
     c3-d4       тихий ход
     c3xe5xg7    взятие, чужих или своих: все поля, где шашка останавливалась
     c3xg7       взятие по первому и последнему полю, если подходит только одно
-    @c3         ввести простую из резерва на c3
+    @c3         сбросить простую из резерва на c3
 cli-forms-backups =
     c3-d4       тихий ход
     c3xe5xg7    взятие: все поля, где шашка останавливалась
@@ -302,7 +302,7 @@ cli-forms-backups =
                 Стоит 4 шашки из вашего репозитория, с дамкой на 1 больше
     ^d          вместо хода восстановить ваш бэкап вертикали d;
                 ^d=m..k, если у вас их несколько
-    +d          только создать бэкап, когда ходить нечем
+    +d          только построить бэкап, когда ходить нечем
     С настройкой restore=after восстановление идёт за ходом: c3-d4^d
 cli-forms-turkish =
     d3-d4       тихий ход
@@ -311,7 +311,7 @@ cli-forms-turkish =
 cli-forms-martian =
     c3-d4       ход
     c4xc6       взятие в чужом квадранте
-    b2=c3       слияние двух своих фигур
+    b2=c3       превращение двух своих фигур
     pass        пас: только когда ходить нечем
 cli-forms-topological =
     Выкладывание: место вашей шашки рядом с уже лежащей

@@ -5,11 +5,11 @@ cyclic-jumped-already = Шашка на { $place } в этом взятии уж
 cyclic-blocked = Путь закрыт на { $place }
 cyclic-king-landing = За { $place } дамка обязана встать туда, откуда бой продолжается: { $list }
 cyclic-move-over = На { $place } ход закончен
-cyclic-enemy-first = Прежде своей шашки на { $place } надо бить чужую: на { $list }
+cyclic-enemy-first = Перед самовзятием на { $place } надо бить чужую: на { $list }
 cyclic-reserve-empty = Ваш резерв пуст
-cyclic-drop-nowhere = Нет свободного поля, на которое можно ввести шашку
-cyclic-drop-light = Шашки вводят только на тёмные поля, а { $place } светлое
-cyclic-drop-far = Поле { $place } слишком далеко: шашки вводят на горизонтали { $ranks }
+cyclic-drop-nowhere = Нет свободного поля для сброса
+cyclic-drop-light = Сбрасывать шашку можно только на тёмные поля, а { $place } светлое
+cyclic-drop-far = Поле { $place } слишком далеко: сбрасывать шашку можно на горизонтали { $ranks }
 cyclic-too-many =
     У { $colour ->
         [white] белых

@@ -5,11 +5,11 @@ game-turkish = Турецкие шашки
 game-martian = Марсианские шахматы
 game-topological = Топологические шашки
 
-game-cyclic-about = Русские шашки, где можно бить и своих, а потом вводить их из резерва.
-game-backups-about = Русские шашки, где за побитые шашки сохраняют линию и потом возвращают её.
+game-cyclic-about = Русские шашки с самовзятием: взятые свои шашки возвращают сбросом.
+game-backups-about = Русские шашки, где побитые шашки идут на бэкапы линий, которые потом восстанавливают.
 game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
 game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
-game-topological-about = Сначала вместе выкладывают доску, потом ходят башнями и берут в плен.
+game-topological-about = Сначала вместе строят доску, потом ходят столбиками и захватывают шашки.
 
 option-restore = Восстановление
 option-restore-instead = вместо хода
@@ -17,7 +17,7 @@ option-restore-after = после хода
 option-players = Игроков
 option-checkers = Шашек у каждого
 option-period = Ходов в периоде
-option-path = Путь башни
+option-path = Путь столбика
 option-path-any = любой
 option-path-straight = прямой
 
@@ -29,7 +29,7 @@ piece-man = простая
 piece-king = дамка
 piece-pawn = пешка
 piece-drone = дрон
-piece-queen = ферзь
+piece-queen = королева
 piece-checker = шашка
 
 outcome-win = Победа: { $winners }
@@ -42,7 +42,7 @@ reason-empty-quadrant = квадрант пуст
 reason-threefold = позиция повторилась в третий раз
 reason-quiet-limit = слишком долго без продвижения
 reason-two-passes = оба игрока спасовали
-reason-period = за весь период пленных не прибавилось и не убыло
+reason-period = за весь период число захваченных шашек не изменилось
 reason-period-repeated = период в третий раз начался с той же позиции
 reason-resignation = соперник сдался
 reason-agreement = по соглашению

@@ -1,13 +1,13 @@
 # Топологические шашки: что говорят их правила.
 
 ## Запись позиции
-topological-phase = «{ $part }» — не стадия: нужно P (выкладывание) или M (ходы)
+topological-phase = «{ $part }» — не стадия: нужно P (расстановка) или M (ходы)
 topological-side = «{ $part }» не говорит, чей ход: нужно w или b
-topological-cell = «{ $part }» — не клетка с башней: нужно x,y=БАШНЯ, например 1,-2=wb
+topological-cell = «{ $part }» — не клетка со столбиком: нужно x,y=СТОЛБИК, например 1,-2=wb
 topological-coordinates = «{ $part }» — не координаты: нужны два целых числа от -63 до 63, например 1,-2
-topological-stack = «{ $part }»: башня записана неверно. Нужны w и b снизу вверх или - для пустого поля
-topological-single = Пока доску выкладывают, на клетке лежит ровно одна шашка, а на { $place } это не так
-topological-all-laid = Выложены все шашки ({ $expected }), значит, доска готова: это уже стадия ходов, M w
+topological-stack = «{ $part }»: столбик записан неверно. Нужны w и b снизу вверх или - для общей шашки
+topological-single = Во время расстановки на клетке стоит ровно одна шашка, а на { $place } это не так
+topological-all-laid = Все шашки ({ $expected }) расставлены, доска готова: это уже стадия ходов, M w
 topological-field-count = Полей на доске { $count }, а должно быть ровно { $expected }
 topological-checkers =
     У { $colour ->
@@ -16,46 +16,46 @@ topological-checkers =
     } на доске шашек { $count }, а у каждого игрока их ровно { $expected }
 topological-twice = Клетка { $place } названа дважды
 topological-apart = Клетка { $place } не соединена с 0,0: с любой клетки можно дойти до любой, переступая через общие стороны
-topological-no-origin = Нет клетки { $place }: на неё положили первую шашку
+topological-no-origin = Нет клетки { $place }: на неё поставили первую шашку
 topological-origin-white = Шашка на { $place } была первой, значит, она белая
 topological-turn =
-    Белых шашек выложено { $white }, чёрных { $black }: очередь { $colour ->
+    Белых шашек поставлено { $white }, чёрных { $black }: очередь { $colour ->
         [white] белых
        *[black] чёрных
     }
-topological-laid = Белых шашек выложено { $white }, чёрных { $black }: их кладут по очереди, белые начинают
-topological-tail-laying = «{ $part }»: пока доску выкладывают, ничего не считают
-topological-tail-captures = «{ $part }» — не число пленных: нужно от 0 до { $max }
+topological-laid = Белых шашек поставлено { $white }, чёрных { $black }: их ставят по очереди, белые начинают
+topological-tail-laying = «{ $part }»: во время расстановки ничего не считают
+topological-tail-captures = «{ $part }» — не число захваченных шашек: нужно от 0 до { $max }
 topological-tail-passes = «{ $part }» — не число пасов подряд: нужно 0, 1 или 2
-topological-tail-start = «{ $part }» не подходит к доске: пленных в начале периода должно быть { $expected }
+topological-tail-start = «{ $part }» не подходит к доске: захваченных шашек в начале периода должно быть { $expected }
 
 ## Ходы
-topological-first = Первая шашка лежит на 0,0, а не на { $place }: остальные отсчитываются от неё
-topological-not-beside = Рядом с { $place } нет ни одной выложенной шашки
-topological-laid-already = На { $place } уже лежит шашка
-topological-no-pass = Пока доску выкладывают, пасовать нельзя
-topological-still-laying = Доску ещё выкладывают: назовите одну клетку для следующей шашки
+topological-first = Первая шашка стоит на 0,0, а не на { $place }: остальные отсчитываются от неё
+topological-not-beside = Рядом с { $place } нет ни одной шашки
+topological-laid-already = На { $place } уже стоит шашка
+topological-no-pass = Во время расстановки пасовать нельзя
+topological-still-laying = Расстановка не закончена: назовите одну клетку для следующей шашки
 topological-no-field = Поля { $place } нет
-topological-no-stack = На { $place } нет башни
+topological-no-stack = На { $place } нет столбика
 topological-not-your-stack = { $owner ->
-    [white] Башня на { $place } принадлежит белым: сверху белая шашка
-   *[black] Башня на { $place } принадлежит чёрным: сверху чёрная шашка
+    [white] Столбик на { $place } принадлежит белым: сверху белая шашка
+   *[black] Столбик на { $place } принадлежит чёрным: сверху чёрная шашка
 }
 topological-stack-height = { $height ->
     [1] На { $place } одна шашка: взять можно только её
-   *[other] Высота башни на { $place } — { $height }: взять можно не меньше 1 и не больше { $height }
+   *[other] Высота столбика на { $place } — { $height }: взять можно не меньше 1 и не больше { $height }
 }
 topological-nowhere = { $count ->
     [1] Верхней шашке не уйти с { $place }: рядом нет полей
-    [one] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шаг нет
-    [few] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шага нет
-   *[other] Взять с { $place } шашек: { $count } — нельзя: пути в { $count } шагов нет
+    [one] { $count } шашка не может уйти с { $place }: пути в { $count } шаг нет
+    [few] { $count } шашки не могут уйти с { $place }: пути в { $count } шага нет
+   *[other] { $count } шашек не могут уйти с { $place }: пути в { $count } шагов нет
 }
 topological-nowhere-to = { $count ->
     [1] Верхней шашке не уйти с { $from }: рядом нет полей
-    [one] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шаг нет
-    [few] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шага нет
-   *[other] Взять с { $from } шашек: { $count } — нельзя: пути в { $count } шагов нет
+    [one] { $count } шашка не может уйти с { $from }: пути в { $count } шаг нет
+    [few] { $count } шашки не могут уйти с { $from }: пути в { $count } шага нет
+   *[other] { $count } шашек не могут уйти с { $from }: пути в { $count } шагов нет
 }
 topological-not-so-far = { $count ->
     [1] Одна шашка с { $from } идёт ровно на один шаг, а { $to } не рядом. Она может пойти на: { $list }

@@ -1,13 +1,13 @@
 # Yedekli damanın retleri.
 backups-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
-backups-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; taş da yalnızca bitişik kareye gider
+backups-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; yoz taş da yalnızca bitişik kareye gider
 backups-jumped-already = { $place } karesindeki taşın üzerinden bu almada zaten atlandı; hiçbir taşın üzerinden iki kez atlanmaz
 backups-blocked = Yol { $place } karesinde kapalı
 backups-king-landing = Dama, { $place } karesindeki taşın arkasında almanın sürdüğü bir kareye konmak zorunda: { $list }
 backups-move-over = Hamle { $place } karesinde biter
 backups-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden hiçbir zaman atlanmaz
 backups-backup-form = “{ $part }” bir yedek değil: sahibi, hattı, = ve dört işaret beklenir, örneğin wd=m..k
-backups-man-last-rank = { $backup } yedeğinde kendi son sırasında duran bir taş var; orada dama olurdu
+backups-man-last-rank = { $backup } yedeğinde kendi son yatayında duran bir yoz taş var; orada dama olurdu
 backups-too-many =
     { $colour ->
         [white] Beyazın
@@ -15,8 +15,8 @@ backups-too-many =
     } tahtasında, deposunda ve yedeklerinde toplam { $count } taş var; en çok { $max } olabilir
 backups-too-dear =
     Deponuzda { $held } taşınız var; { $kind ->
-        [file] { $line } sütununun
-       *[rank] { $line }. sıranın
+        [file] { $line } dikeyinin
+       *[rank] { $line }. yatayın
     } yedeği { $price } taş tutar
 backups-turn-over = Bir hamlede bir yedek işlemi yapılır ve ardından hiçbir şey gelmez
 backups-not-moved-yet = Önce { $place } karesindeki taşı oynayın; yedek işlemi ondan sonra gelir
@@ -35,6 +35,6 @@ backups-several =
         [2] “{ $first }” ya da “{ $second }”
        *[other] “{ $first }”, “{ $second }” ya da “{ $third }”
     }
-backups-no-line = “{ $part }” diye bir hat yok: hat bir sıra, 1–8, ya da bir sütundur, a–h
+backups-no-line = “{ $part }” diye bir hat yok: hat bir yatay, 1–8, ya da bir dikeydir, a–h
 backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir
 backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın

@@ -2,7 +2,7 @@
 
 ## Konum yazımı
 topological-phase = “{ $part }” bir aşama değil: P (dizme) ya da M (oynama) olmalı
-topological-side = “{ $part }” sıradaki taraf olamaz: w ya da b olmalı
+topological-side = “{ $part }” sıranın kimde olduğunu söylemiyor: w ya da b olmalı
 topological-cell = “{ $part }” yığınıyla birlikte bir kare değil: x,y=YIĞIN olmalı, örneğin 1,-2=wb
 topological-coordinates = “{ $part }” koordinat değil: -63 ile 63 arasında iki tam sayı olmalı, örneğin 1,-2
 topological-stack = “{ $part }” içinde yığın yanlış yazılmış: alttan üste w ve b, boş hane için - olmalı
@@ -34,7 +34,7 @@ topological-first = İlk taş { $place } karesine değil, 0,0 karesine konur: ö
 topological-not-beside = { $place } karesinin yanında dizilmiş taş yok
 topological-laid-already = { $place } karesinde zaten bir taş var
 topological-no-pass = Tahta dizilirken pas geçilmez
-topological-still-laying = Tahta hâlâ diziliyor: sıradaki taş için tek bir kare söyleyin
+topological-still-laying = Tahta hâlâ diziliyor: sonraki taş için tek bir kare söyleyin
 topological-no-field = { $place } diye bir hane yok
 topological-no-stack = { $place } hanesinde yığın yok
 topological-not-your-stack = { $owner ->

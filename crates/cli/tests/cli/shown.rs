@@ -100,7 +100,7 @@ fn a_board_in_words() {
     assert!(out.contains("White: men a2, b2"), "{out}");
     let out = doska(&["show", "martian", "--spoken", "--lang", "ru"]).ok();
     assert!(
-        out.contains("Игрок 1: квадрант a1-d4; 0 очков; ферзи c1, d1, d2;"),
+        out.contains("Игрок 1: квадрант a1-d4; 0 очков; королевы c1, d1, d2;"),
         "{out}"
     );
 }
@@ -220,7 +220,7 @@ fn backups_stacks_and_free_places_in_words() {
         out.contains("0,0: белая, чёрная; владеют чёрные.\n"),
         "{out}"
     );
-    assert!(out.contains("Белые: пленных: 0"), "{out}");
+    assert!(out.contains("Белые: захвачено: 0"), "{out}");
 }
 
 #[test]

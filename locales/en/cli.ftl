@@ -36,7 +36,7 @@ cli-more-convert =
     Three ways to use it:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     FILE may be “-” for standard input. A game that breaks off is reported on standard error and written up to there, and the exit status is 1. A file that exists is replaced only with --force, or by itself if nothing of it is lost.
 cli-more-inspect = With --stdin --json each line in gives one object out; a bad line gives an object with “error” in its place.
 cli-more-replay = A line is a game: moves separated by spaces. With --json an illegal move gives an object with “error” and “ply”, the number of that move counted from 1.

@@ -1,4 +1,4 @@
-# The pages of the lessons; the tasks themselves are in learn-….ftl.
+# The pages of the lessons; the tasks themselves are in games/*/lessons.
 web-learn-about = Small tasks on the board, from the first move to combinations. Your progress is kept in this browser.
 web-learn-of = Learn { $game }
 web-learn-about-cyclic = Chains of captures, jumps over your own men, drops from the reserve.

@@ -36,7 +36,7 @@ cli-more-convert =
     Применяется тремя способами:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     Вместо ФАЙЛА можно написать «-»: стандартный ввод. О партии, которая обрывается, сообщается в поток ошибок, она пишется до этого места, а код завершения — 1. Файл, который уже есть, заменяется только с ключом --force или сам собой, если из него ничего не пропадёт.
 cli-more-inspect = С ключами --stdin --json каждая строка даёт один объект; негодная строка даёт на своём месте объект с полем «error».
 cli-more-replay = Строка — это партия: ходы через пробел. С ключом --json невозможный ход даёт объект с полями «error» и «ply», номером этого хода, считая с 1.

@@ -36,7 +36,7 @@ cli-more-convert =
     Üç türlü kullanılır:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     DOSYA yerine standart girdi için “-” yazılabilir. Yarıda kalan bir oyun hata akışında bildirilir ve oraya kadar yazılır, çıkış kodu 1 olur. Var olan bir dosya yalnız --force ile ya da hiçbir şey kaybolmuyorsa kendisi tarafından değiştirilir.
 cli-more-inspect = --stdin --json ile her satır bir nesne verir; bozuk bir satır, yerinde “error” alanlı bir nesne verir.
 cli-more-replay = Her satır bir oyundur: boşlukla ayrılmış hamleler. --json ile geçersiz bir hamle “error” ve “ply” alanlı bir nesne verir; “ply” o hamlenin 1’den başlayan numarasıdır.

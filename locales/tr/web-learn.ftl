@@ -1,4 +1,4 @@
-# Ders sayfaları; alıştırmaların kendisi learn-….ftl içindedir.
+# Ders sayfaları; alıştırmaların kendisi games/*/lessons içindedir.
 web-learn-about = İlk hamleden kombinasyonlara kadar, tahtada küçük alıştırmalar. İlerlemeniz bu tarayıcıda saklanır.
 web-learn-of = Öğren: { $game }
 web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.

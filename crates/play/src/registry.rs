@@ -5,6 +5,7 @@ use doska_rules::{Draft, Note, Palette};
 use doska_search::EngineGame;
 
 use crate::AnyPosition;
+use crate::folder::{self, Manifest};
 
 /// A game as commands and pages know it.
 #[derive(Debug)]
@@ -17,6 +18,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
     pub pdn_game_type: Option<&'static str>,
+    /// What its folder says about it.
+    pub manifest: &'static Manifest,
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
@@ -38,7 +41,7 @@ macro_rules! each_game {
 }
 pub(crate) use each_game;
 
-static GAMES: [GameInfo; 5] = each_game!(game);
+static GAMES: &[GameInfo] = &each_game!(game);
 
 const fn game<G: EngineGame>() -> GameInfo {
     GameInfo {
@@ -46,6 +49,7 @@ const fn game<G: EngineGame>() -> GameInfo {
         version: G::VERSION,
         options: G::OPTIONS,
         pdn_game_type: G::PDN_GAME_TYPE,
+        manifest: folder::manifest(G::ID),
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),
@@ -60,7 +64,7 @@ const fn game<G: EngineGame>() -> GameInfo {
 
 /// All games, in the order in which they are shown.
 pub fn games() -> &'static [GameInfo] {
-    &GAMES
+    GAMES
 }
 
 /// A game with its options: `martian?players=4`.

@@ -16,7 +16,7 @@ fn read(path: &str) -> String {
 }
 
 fn page(lang: Lang, game: &str) -> String {
-    read(&format!("docs/rules/{}/{game}.md", lang.code()))
+    read(&format!("games/{game}/rules/{}.md", lang.code()))
 }
 
 /// The numbers of the articles of a page, in order: lines that begin with `**1.2**`.
@@ -112,31 +112,29 @@ fn every_example_is_legal_and_the_same_in_every_language() {
 
 #[test]
 fn every_diagram_is_used_and_is_what_the_program_draws() {
-    let list = read("docs/rules/diagrams.txt");
-    let mut names = BTreeSet::new();
-    for entry in list
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-    {
-        let (name, drawn) = svg::diagram(entry).unwrap_or_else(|note| panic!("{entry}: {note}"));
-        let kept = read(&format!("docs/rules/diagrams/{name}.svg"));
-        assert!(
-            kept == drawn,
-            "{name}.svg is not what is drawn now: run `make docs`"
-        );
-        names.insert(name);
-    }
     for game in games() {
+        let list = read(&format!("games/{}/diagrams.txt", game.id));
+        let mut names = BTreeSet::new();
+        for entry in list
+            .lines()
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        {
+            let (name, drawn) =
+                svg::diagram(entry).unwrap_or_else(|note| panic!("{entry}: {note}"));
+            let kept = read(&format!("games/{}/diagrams/{name}.svg", game.id));
+            assert!(
+                kept == drawn,
+                "{name}.svg is not what is drawn now: run `make docs`"
+            );
+            names.insert(name);
+        }
         for lang in Lang::ALL {
-            for rest in page(lang, game.id).split("](../diagrams/").skip(1) {
-                let name = rest.split(".svg").next().unwrap_or("");
-                assert!(
-                    names.contains(name),
-                    "{} {}: no diagram {name}",
-                    lang.code(),
-                    game.id
-                );
-            }
+            let page = page(lang, game.id);
+            let shown = page.split("](../diagrams/").skip(1);
+            let shown: BTreeSet<String> = shown
+                .filter_map(|rest| Some(rest.split_once(".svg)")?.0.to_owned()))
+                .collect();
+            assert_eq!(shown, names, "{} {}", lang.code(), game.id);
         }
     }
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 const LANGUAGES: [(&str, &str); 3] = [("en", "En"), ("ru", "Ru"), ("tr", "Tr")];
 
-/// `game.json`, described in `games/README.md`. The site alone reads `demo`.
+/// `game.json`, described in `games/README.md`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Manifest {
@@ -18,10 +18,13 @@ struct Manifest {
     section: Section,
     grew_from: Option<String>,
     variants: Vec<String>,
+    #[serde(default)]
+    test_variants: Vec<String>,
     bench: Vec<String>,
     perft: Vec<String>,
-    #[serde(rename = "demo")]
-    _demo: serde_json::Value,
+    /// What the site alone reads.
+    #[serde(rename = "site")]
+    _site: serde_json::Value,
 }
 
 #[derive(Deserialize, Debug, Default)]
@@ -115,8 +118,8 @@ fn manifest(id: &str, folder: &Path) -> String {
     let read: Manifest =
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     format!(
-        "Manifest {{ id: {id:?}, section: Section::{:?}, grew_from: {:?}, variants: &{:?}, bench: &{:?}, \
-         perft: &{:?} }},\n",
-        read.section, read.grew_from, read.variants, read.bench, read.perft
+        "Manifest {{ id: {id:?}, section: Section::{:?}, grew_from: {:?}, variants: &{:?}, \
+         test_variants: &{:?}, bench: &{:?}, perft: &{:?} }},\n",
+        read.section, read.grew_from, read.variants, read.test_variants, read.bench, read.perft
     )
 }

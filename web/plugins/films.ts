@@ -36,7 +36,7 @@ async function games() {
 }
 
 async function films() {
-  const shown = (await games()).map(({ id }) => manifest(id).demo);
+  const shown = (await games()).map(({ id }) => manifest(id).site.demo);
   return Promise.all(shown.map(({ game, from, moves }) => film(game, null, moves.split(' '), from)));
 }
 

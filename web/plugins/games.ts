@@ -7,7 +7,11 @@ export interface Manifest {
   section?: 'origin';
   grew_from?: string;
   variants: string[];
-  demo: { game: string; from: number; moves: string };
+  site: {
+    demo: { game: string; from: number; moves: string };
+    endings: string[];
+    quick?: string[];
+  };
 }
 
 // Vite takes `new URL` of a plain text for an asset of the site.

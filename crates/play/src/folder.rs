@@ -1,7 +1,7 @@
 //! What the folder of a game (`games/<id>`) brings, embedded by `build.rs`: its manifest, rules pages and
 //! diagrams. Its words are among those of [`crate::words`].
 
-use crate::{GameSpec, Lang, games};
+use crate::{Lang, games};
 
 /// What a game says about itself in `game.json`; `games/README.md` describes the fields.
 #[derive(Debug)]
@@ -12,8 +12,10 @@ pub struct Manifest {
     pub section: Section,
     /// The id of the game it grew from, whether Doska has that one or not.
     pub grew_from: Option<&'static str>,
-    /// The option sets that every test plays, the defaults first: `martian`, `martian?players=4`.
+    /// The option sets that are shown and measured, the defaults first: `martian`, `martian?players=4`.
     pub variants: &'static [&'static str],
+    /// Those that only tests play.
+    pub test_variants: &'static [&'static str],
     /// What `doska bench` searches: depth, variant, and where it stands as the engine protocol writes it.
     pub bench: &'static [&'static str],
     /// What `make bench` counts: depth, variant, `start` or `text` with a position.
@@ -64,14 +66,24 @@ const fn same(a: &str, b: &str) -> bool {
     true
 }
 
-/// Every game with every option set worth testing, in the order of the registry. Whatever is to hold for
-/// all games is tested, measured and shown with these.
-pub fn variants() -> Vec<GameSpec> {
-    games()
-        .iter()
-        .flat_map(|game| game.manifest.variants)
-        .map(|text| GameSpec::read(text).unwrap_or_else(|note| panic!("{text}: {note}")))
-        .collect()
+/// Every game with every option set that is shown and measured, in the order of the registry.
+pub fn main_variants() -> impl Iterator<Item = &'static str> {
+    let games = games().iter();
+    games.flat_map(|game| game.manifest.variants).copied()
+}
+
+/// Every game with every option set worth testing, in the order of the registry: whatever has to hold for all
+/// games is tested with these.
+pub fn variants() -> impl Iterator<Item = &'static str> {
+    let games = games().iter();
+    games
+        .flat_map(|game| {
+            game.manifest
+                .variants
+                .iter()
+                .chain(game.manifest.test_variants)
+        })
+        .copied()
 }
 
 /// The rules page of a game, as Markdown.

@@ -40,7 +40,7 @@ pub use doska_search::{Certain, Level, LevelSettings, Limits, Searcher, Solved, 
 pub use doska_tables as tables;
 pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};
-pub use folder::{Manifest, Section, variants};
+pub use folder::{Manifest, Section, main_variants, variants};
 pub use history::GameHistory;
 pub use input::Input;
 pub use record::{Record, Records};

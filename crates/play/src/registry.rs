@@ -1,4 +1,4 @@
-//! Which games there are. A new game is one line here.
+//! The games of `doska_rules::with_games`, as commands and pages know them.
 
 use doska_rules::game::{OptionSpec, read_options, write_game};
 use doska_rules::{Draft, Note, Palette};
@@ -29,19 +29,18 @@ pub struct GameInfo {
 
 /// `[f::<Game>(args), …]` for every game, in the order in which they are shown.
 macro_rules! each_game {
-    ($f:ident $(, $arg:expr)*) => {
-        [
-            $f::<doska_rules::cyclic::Cyclic>($($arg),*),
-            $f::<doska_rules::backups::Backups>($($arg),*),
-            $f::<doska_rules::turkish::Turkish>($($arg),*),
-            $f::<doska_rules::martian::Martian>($($arg),*),
-            $f::<doska_rules::topological::Topological>($($arg),*),
-        ]
+    ($f:ident $args:tt) => {
+        doska_rules::with_games!(call ($f $args))
     };
 }
-pub(crate) use each_game;
+macro_rules! call {
+    (($f:ident $args:tt) $($module:ident $name:ident),*) => {
+        [$($f::<doska_rules::$module::$name> $args),*]
+    };
+}
+pub(crate) use {call, each_game};
 
-static GAMES: &[GameInfo] = &each_game!(game);
+static GAMES: &[GameInfo] = &each_game!(game());
 
 const fn game<G: EngineGame>() -> GameInfo {
     GameInfo {

@@ -1,19 +1,8 @@
 //! Moves entered step by step and as text, in all games: every legal move can be, nothing else can, and
 //! every refusal has words in every language.
 
-use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words};
+use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words, variants};
 use doska_rules::{Kind, Place, zobrist};
-
-const SPECS: [&str; 8] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological?checkers=4",
-    "topological?checkers=4&path=straight",
-];
 
 /// A small repeatable source of choices.
 struct Dice(u64);
@@ -62,7 +51,7 @@ fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
 
 #[test]
 fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
-    for name in SPECS {
+    for name in variants() {
         for position in positions(name, 4) {
             let moves = position.moves();
             let stride = moves.len() / 12 + 1;
@@ -130,7 +119,7 @@ fn is_said(words: &[Words], note: &Note, context: &str) {
 fn every_refusal_has_words_in_every_language() {
     let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
     let mut dice = Dice(3);
-    for name in SPECS {
+    for name in variants() {
         for position in positions(name, 3) {
             let moves = position.moves();
             for _ in 0..60 {
@@ -196,7 +185,7 @@ fn every_wrong_text_has_words_in_every_language() {
         "a3-a4",
         "a3-b3",
     ];
-    for name in SPECS {
+    for name in variants() {
         let spec = GameSpec::read(name).unwrap();
         for position in positions(name, 3) {
             for text in tries {

@@ -1,3 +1,21 @@
+# The name of the game, and what is said of it alone.
+game-backups = Checkers with Backups
+game-backups-about = Russian draughts in which the men you lose pay for saving a line and bringing it back.
+option-restore = A restore comes
+option-restore-instead = instead of a move
+option-restore-after = after the move
+web-about-by-backups = a game by K. V. and T. K. Pavlov, 2022
+web-learn-about-backups = Save a line, lose it, bring it back.
+cli-forms-backups =
+    c3-d4       a quiet move
+    c3xe5xg7    a capture: every landing square
+    c3-d4+d     the move, and then a backup of file d (+4: of rank 4).
+                It costs 4 men of your repository, 1 more for each king recorded
+    ^d          restore your backup of file d instead of moving;
+                ^d=m..k if you have several of that file
+    +d          build a backup alone, when no piece of yours can move
+    With restore=after the restore follows the move: c3-d4^d
+
 # Refusals of Checkers with Backups.
 backups-no-move-of = The piece on { $place } has no move now
 backups-nothing-to-jump = There is nothing on { $place } to jump over, and a man steps one square at a time

@@ -1,3 +1,21 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-backups = Yedekli Dama
+game-backups-about = Alınan taşlarla bir hattın yedeğini alıp geri yüklediğiniz Rus daması.
+option-restore = Geri yükleme
+option-restore-instead = hamle yerine
+option-restore-after = hamleden sonra
+web-about-by-backups = K. V. ve T. K. Pavlov’un oyunu, 2022
+web-learn-about-backups = Bir hattı yedekle, kaybet, geri yükle.
+cli-forms-backups =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma: inilen bütün kareler
+    c3-d4+d     hamle, ardından d sütununun yedeği (+4: 4. sıranın).
+                Deponuzdan 4 taş, kaydedilen her dama için 1 taş daha tutar
+    ^d          hamle yerine d sütunundaki yedeğinizi geri yüklemek;
+                birkaç tane varsa ^d=m..k
+    +d          hiçbir taşınız oynayamıyorsa yalnız yedek almak
+    restore=after ile geri yükleme hamlenin ardından gelir: c3-d4^d
+
 # Yedekli damanın retleri.
 backups-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
 backups-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; taş da yalnızca bitişik kareye gider

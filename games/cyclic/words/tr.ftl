@@ -1,3 +1,14 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-cyclic = Rus Döngüsel Daması
+game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
+web-about-by-cyclic = Viktor Bayguzhakov’un oyunu
+web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.
+cli-forms-cyclic =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma, rakip ya da kendi taşınızı: inilen bütün kareler
+    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    @c3         rezervinizden c3’e bir taş koymak
+
 # Rus döngüsel damasının retleri.
 cyclic-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
 cyclic-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; taş da yalnızca bitişik kareye gider

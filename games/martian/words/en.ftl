@@ -1,3 +1,31 @@
+# The name of the game, and what is said of it alone.
+game-martian = Martian Chess
+game-martian-about = Pieces without colours: they belong to whoever’s quadrant they stand in.
+option-players = Players
+piece-pawn = pawn
+piece-drone = drone
+piece-queen = queen
+reason-empty-quadrant = a quadrant is empty
+web-about-by-martian = a game by Andrew Looney
+web-learn-about-martian = Moves, captures and mergings of pieces that belong to their quadrant.
+cli-forms-martian =
+    c3-d4       a move
+    c4xc6       a capture in another quadrant
+    b2=c3       a merging of two of your own pieces
+    pass        only when you have no move
+cli-pieces-pawn = { $count ->
+    [1] pawn
+   *[other] pawns
+}
+cli-pieces-drone = { $count ->
+    [1] drone
+   *[other] drones
+}
+cli-pieces-queen = { $count ->
+    [1] queen
+   *[other] queens
+}
+
 # Martian Chess: why a position text is not a position.
 martian-text-ranks = A board has eight ranks with “/” between them, not “{ $part }”
 martian-text-rank = The rank “{ $part }” does not add up to { $files } squares

@@ -1,3 +1,31 @@
+# Название игры и то, что говорится только о ней.
+game-martian = Марсианские шахматы
+game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
+option-players = Игроков
+piece-pawn = пешка
+piece-drone = дрон
+piece-queen = ферзь
+reason-empty-quadrant = квадрант пуст
+web-about-by-martian = игра Эндрю Луни
+web-learn-about-martian = Ходы, взятия и слияния фигур, которые принадлежат своему квадранту.
+cli-forms-martian =
+    c3-d4       ход
+    c4xc6       взятие в чужом квадранте
+    b2=c3       слияние двух своих фигур
+    pass        пас: только когда ходить нечем
+cli-pieces-pawn = { $count ->
+    [1] пешка
+   *[other] пешки
+}
+cli-pieces-drone = { $count ->
+    [1] дрон
+   *[other] дроны
+}
+cli-pieces-queen = { $count ->
+    [1] ферзь
+   *[other] ферзи
+}
+
 # Марсианские шахматы: почему запись не годится как позиция.
 martian-text-ranks = На доске восемь горизонталей, разделённых знаком «/», а не «{ $part }»
 martian-text-rank = В горизонтали «{ $part }» получается не { $files } полей

@@ -1,3 +1,31 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-martian = Mars Satrancı
+game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
+option-players = Oyuncu
+piece-pawn = piyon
+piece-drone = dron
+piece-queen = vezir
+reason-empty-quadrant = bir bölge boşaldı
+web-about-by-martian = Andrew Looney’nin oyunu
+web-learn-about-martian = Bölgesine ait olan taşların yürüyüşü, alışı ve birleşmesi.
+cli-forms-martian =
+    c3-d4       hamle
+    c4xc6       başka bir bölgede alma
+    b2=c3       kendi iki taşınızı birleştirmek
+    pass        yalnız hamleniz yoksa
+cli-pieces-pawn = { $count ->
+    [1] piyon
+   *[other] piyonlar
+}
+cli-pieces-drone = { $count ->
+    [1] dron
+   *[other] dronlar
+}
+cli-pieces-queen = { $count ->
+    [1] vezir
+   *[other] vezirler
+}
+
 # Mars Satrancı: bir yazı neden konum değildir.
 martian-text-ranks = Tahtada “/” ile ayrılan sekiz sıra olur; “{ $part }” böyle değil
 martian-text-rank = “{ $part }” sırası { $files } kareye denk gelmiyor

@@ -1,3 +1,36 @@
+# The name of the game, and what is said of it alone.
+game-topological = Topological Checkers
+game-topological-about = Lay out the board together, then move and capture stacks.
+option-checkers = Checkers each
+option-period = Moves in a period
+option-path = The way of a stack
+option-path-any = any
+option-path-straight = straight
+piece-checker = checker
+reason-two-passes = both players passed
+reason-period = a whole period in which the captures did not change
+reason-period-repeated = a period began the same way for the third time
+web-about-by-topological = a game played with ordinary checkers, without a board
+web-learn-about-topological = Lay the board, build stacks, take and free captives.
+cli-score-topological = captives { $count }
+cli-forms-topological =
+    Laying out: the place of your next checker, beside one that lies there
+    2,-1        two to the right of the first checker, one below it
+    Moving: from, to, and how many checkers from the top of the stack
+    0,0>2,1*3   three checkers from 0,0 to 2,1, which is three steps away
+    pass        leave your stacks as they are
+web-score-topological = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+cli-pieces-checker = { $count ->
+    [1] checker
+   *[other] checkers
+}
+web-editor-field-period-plies = Plies gone in this period
+web-editor-field-period-captures-white = White’s captures when it began
+web-editor-field-period-captures-black = Black’s captures when it began
+
 # Topological Checkers: what its rules have to say.
 
 ## Position texts

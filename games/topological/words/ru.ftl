@@ -1,3 +1,33 @@
+# Название игры и то, что говорится только о ней.
+game-topological = Топологические шашки
+game-topological-about = Сначала вместе выкладывают доску, потом ходят башнями и берут в плен.
+option-checkers = Шашек у каждого
+option-period = Ходов в периоде
+option-path = Путь башни
+option-path-any = любой
+option-path-straight = прямой
+piece-checker = шашка
+reason-two-passes = оба игрока спасовали
+reason-period = за весь период пленных не прибавилось и не убыло
+reason-period-repeated = период в третий раз начался с той же позиции
+web-about-by-topological = игра обычными шашками, без доски
+web-learn-about-topological = Выложить доску, строить башни, брать в плен и освобождать.
+cli-score-topological = пленных: { $count }
+cli-forms-topological =
+    Выкладывание: место вашей шашки рядом с уже лежащей
+    2,-1        от первой шашки две клетки вправо и одна вниз
+    Ход: откуда, куда и сколько шашек снять сверху
+    0,0>2,1*3   три шашки с 0,0 на 2,1: до неё три шага
+    pass        пас: ничего не двигать
+web-score-topological = пленных: { $count }
+cli-pieces-checker = { $count ->
+    [1] шашка
+   *[other] шашки
+}
+web-editor-field-period-plies = Полуходов прошло в этом периоде
+web-editor-field-period-captures-white = Пленных у белых в его начале
+web-editor-field-period-captures-black = Пленных у чёрных в его начале
+
 # Топологические шашки: что говорят их правила.
 
 ## Запись позиции

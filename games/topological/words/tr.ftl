@@ -1,3 +1,33 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-topological = Topolojik Dama
+game-topological-about = Önce tahtayı birlikte kurar, sonra yığınları yürütüp tutsak alırsınız.
+option-checkers = Kişi başına taş
+option-period = Dönemdeki hamle
+option-path = Yığının yolu
+option-path-any = serbest
+option-path-straight = düz
+piece-checker = taş
+reason-two-passes = iki oyuncu da pas geçti
+reason-period = bütün bir dönem boyunca tutsaklar değişmedi
+reason-period-repeated = bir dönem üçüncü kez aynı konumla başladı
+web-about-by-topological = sıradan dama taşlarıyla, tahtasız oynanan bir oyun
+web-learn-about-topological = Tahtayı diz, yığınlar kur, tutsak al ve kurtar.
+cli-score-topological = tutsak: { $count }
+cli-forms-topological =
+    Dizme: bir sonraki taşınızın yeri, konmuş bir taşın yanında
+    2,-1        ilk taştan iki sağda, bir aşağıda
+    Hamle: nereden, nereye, yığının üstünden kaç taş
+    0,0>2,1*3   0,0’dan üç adım uzaktaki 2,1’e üç taş
+    pass        hamle yapmamak
+web-score-topological = { $count } tutsak
+cli-pieces-checker = { $count ->
+    [1] taş
+   *[other] taşlar
+}
+web-editor-field-period-plies = Bu dönemde geçen yarım hamle
+web-editor-field-period-captures-white = Dönem başında Beyazın tutsakları
+web-editor-field-period-captures-black = Dönem başında Siyahın tutsakları
+
 # Topolojik Dama: kurallarının söyledikleri.
 
 ## Konum yazımı

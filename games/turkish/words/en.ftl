@@ -1,3 +1,15 @@
+# The name of the game, and what is said of it alone.
+game-turkish = Turkish Draughts
+game-turkish-about = Draughts along ranks and files, with kings that cross the whole board.
+reason-single-man = several men against a single man
+reason-one-each = one piece each
+web-about-by-turkish = a traditional game, known as Dama
+web-learn-about-turkish = Straight captures, flying kings, the duty to take the most.
+cli-forms-turkish =
+    d3-d4       a step
+    b4xf4xf7    a capture: every landing square
+    b4xf7       a capture by its first and last square, where only one fits
+
 # Turkish Draughts: why a move is not legal.
 
 turkish-majority = This capture takes { $count }, but { $max } can and must be taken: { $list }

@@ -1,3 +1,15 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-turkish = Türk Daması
+game-turkish-about = Sıra ve sütunlar boyunca oynanan, damaları tahtayı boydan boya geçen dama.
+reason-single-man = tek taşa karşı birkaç taş
+reason-one-each = birer taş kaldı
+web-about-by-turkish = geleneksel bir oyun, dama
+web-learn-about-turkish = Düz almalar, uzun menzilli damalar, en çok taşı alma zorunluluğu.
+cli-forms-turkish =
+    d3-d4       adım
+    b4xf4xf7    alma: inilen bütün kareler
+    b4xf7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+
 # Türk daması: bir hamlenin neden geçersiz olduğu.
 
 turkish-majority = Bu hamle { $count } taş alıyor, oysa { $max } taş alınabilir ve alınmalıdır: { $list }

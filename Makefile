@@ -16,7 +16,7 @@ ENGINE := web/src/engine/doska.wasm
 SITE := web/dist/index.html
 PACKAGES := web/node_modules/.installed
 # All that goes into the site. A folder is newer when a file of it has gone, so folders count too.
-SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales lessons docs/rules; \
+SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales games; \
 	find web -mindepth 1 -regex 'web/\(node_modules\|dist\|tests\|test-results\|screenshots\)' -prune -o -print))
 
 .PHONY: build site run test check bench docs always
@@ -75,4 +75,4 @@ bench: build
 
 # Draws the diagrams of the rules pages anew.
 docs: build
-	$(BINARY) convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+	for game in games/*/; do $(BINARY) convert --diagrams $$game/diagrams.txt --out $$game/diagrams || exit; done

@@ -1,49 +1,17 @@
 # Игры, места, фигуры, окончания.
-game-cyclic = Русские циклические шашки
-game-backups = Шашки с бэкапами
-game-turkish = Турецкие шашки
-game-martian = Марсианские шахматы
-game-topological = Топологические шашки
-
-game-cyclic-about = Русские шашки с самовзятием: взятые свои шашки возвращают сбросом.
-game-backups-about = Русские шашки, где побитые шашки идут на бэкапы линий, которые потом восстанавливают.
-game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
-game-martian-about = Фигуры без цвета: они принадлежат тому, в чьём квадранте стоят.
-game-topological-about = Сначала вместе строят доску, потом ходят столбиками и захватывают шашки.
-
-option-restore = Восстановление
-option-restore-instead = вместо хода
-option-restore-after = после хода
-option-players = Игроков
-option-checkers = Шашек у каждого
-option-period = Ходов в периоде
-option-path = Путь столбика
-option-path-any = любой
-option-path-straight = прямой
-
 seat-white = Белые
 seat-black = Чёрные
 seat-number = Игрок { $number }
 
 piece-man = простая
 piece-king = дамка
-piece-pawn = пешка
-piece-drone = дрон
-piece-queen = королева
-piece-checker = шашка
 
 outcome-win = Победа: { $winners }
 outcome-draw = Ничья
 reason-no-pieces = у соперника не осталось шашек
 reason-no-moves = у соперника нет ходов
-reason-single-man = несколько простых против одной
-reason-one-each = по одной шашке
-reason-empty-quadrant = квадрант пуст
 reason-threefold = позиция повторилась в третий раз
 reason-quiet-limit = слишком долго без продвижения
-reason-two-passes = оба игрока спасовали
-reason-period = за весь период число захваченных шашек не изменилось
-reason-period-repeated = период в третий раз начался с той же позиции
 reason-resignation = соперник сдался
 reason-agreement = по соглашению
 reason-aborted = партия прервана

@@ -24,7 +24,6 @@ web-score = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-web-score-topological = захвачено: { $count }
 
 web-play-status = Что происходит
 web-play-your-turn = Ваш ход

@@ -3,19 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words};
+use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words, variants};
 use doska_rules::{Kind, Place, zobrist};
-
-const SPECS: [&str; 8] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological?checkers=4",
-    "topological?checkers=4&path=straight",
-];
 
 /// A small repeatable source of choices.
 struct Dice(u64);
@@ -64,7 +53,7 @@ fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
 
 #[test]
 fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
-    for name in SPECS {
+    for name in variants() {
         for position in positions(name, 4) {
             let moves = position.moves();
             let stride = moves.len() / 12 + 1;
@@ -138,7 +127,7 @@ fn is_said(words: &[Words], game: &str, note: &Note, context: &str) {
 /// The English rules page of the game that a text such as `martian?players=4` names.
 fn page(game: &str) -> String {
     let id = game.split('?').next().unwrap_or(game);
-    let path = format!("{}/../../docs/rules/en/{id}.md", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../games/{id}/rules/en.md", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -146,7 +135,7 @@ fn page(game: &str) -> String {
 fn every_refusal_has_words_in_every_language() {
     let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
     let mut dice = Dice(3);
-    for name in SPECS {
+    for name in variants() {
         let mut articles = BTreeSet::new();
         let mut refusals = 0;
         for position in positions(name, 3) {
@@ -218,7 +207,7 @@ fn every_wrong_text_has_words_in_every_language() {
         "a3-a4",
         "a3-b3",
     ];
-    for name in SPECS {
+    for name in variants() {
         let spec = GameSpec::read(name).unwrap();
         let (mut moves, mut texts) = (0, 0);
         for position in positions(name, 3) {

@@ -1,5 +1,5 @@
 //! The lessons are data: everything the page takes for granted about them is checked here. Its format is
-//! described in `lessons/README.md`.
+//! described in `games/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -49,8 +49,8 @@ fn read(path: &str) -> String {
 
 fn lessons() -> Vec<Lesson> {
     let read = |id: &str| {
-        serde_json::from_str(&read(&format!("lessons/{id}.json")))
-            .unwrap_or_else(|error| panic!("lessons/{id}.json: {error}"))
+        let path = format!("games/{id}/lessons/tasks.json");
+        serde_json::from_str(&read(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
     };
     games().iter().map(|game| read(game.id)).collect()
 }
@@ -240,7 +240,7 @@ fn every_task_has_an_article_and_words_in_every_language_and_no_words_are_left_o
         let mut used = BTreeSet::from(["learn-not-yet".to_owned()]);
         for (name, task) in tasks() {
             let game = task.game.split('?').next().unwrap_or("");
-            let page = read(&format!("docs/rules/{}/{game}.md", lang.code()));
+            let page = read(&format!("games/{game}/rules/{}.md", lang.code()));
             let article = format!("\n**{}** ", task.article);
             assert!(page.contains(&article), "{name}: article {}", task.article);
             used.extend(["title", "task", "hint", "done"].map(|part| format!("{name}-{part}")));

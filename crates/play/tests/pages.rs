@@ -17,7 +17,7 @@ fn read(path: &str) -> String {
 }
 
 fn page(lang: Lang, game: &str) -> String {
-    read(&format!("docs/rules/{}/{game}.md", lang.code()))
+    read(&format!("games/{game}/rules/{}.md", lang.code()))
 }
 
 /// The numbers of the articles of a page, in order: lines that begin with `**1.2**`.
@@ -184,39 +184,42 @@ fn shown(page: &str) -> Vec<&str> {
 
 #[test]
 fn every_diagram_is_used_and_is_what_the_program_draws() {
-    let list = read("docs/rules/diagrams.txt");
-    let mut names = BTreeSet::new();
-    for entry in list
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-    {
-        let (name, drawn) = svg::diagram(entry).unwrap_or_else(|note| panic!("{entry}: {note}"));
-        let kept = read(&format!("docs/rules/diagrams/{name}.svg"));
-        assert!(
-            kept == drawn,
-            "{name}.svg is not what is drawn now: run `make docs`"
-        );
-        assert!(names.insert(name.clone()), "{name} is listed twice");
-    }
-    let kept: BTreeSet<String> = std::fs::read_dir(root().join("docs/rules/diagrams"))
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .map(|file| file.trim_end_matches(".svg").to_owned())
-        .collect();
-    assert_eq!(kept, names, "the files are those of the list");
-    for lang in Lang::ALL {
-        let mut used = BTreeSet::new();
-        for game in games() {
-            for name in shown(&page(lang, game.id)) {
+    for game in games() {
+        let list = read(&format!("games/{}/diagrams.txt", game.id));
+        let mut names = BTreeSet::new();
+        for entry in list
+            .lines()
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        {
+            let (name, drawn) =
+                svg::diagram(entry).unwrap_or_else(|note| panic!("{entry}: {note}"));
+            let kept = read(&format!("games/{}/diagrams/{name}.svg", game.id));
+            assert!(
+                kept == drawn,
+                "{name}.svg is not what is drawn now: run `make docs`"
+            );
+            assert!(names.insert(name.clone()), "{name} is listed twice");
+        }
+        let folder = root().join(format!("games/{}/diagrams", game.id));
+        let kept: BTreeSet<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .map(|file| file.trim_end_matches(".svg").to_owned())
+            .collect();
+        assert_eq!(kept, names, "the files are those of the list");
+        for lang in Lang::ALL {
+            let page = page(lang, game.id);
+            let mut used = BTreeSet::new();
+            for name in shown(&page) {
                 let article = name.strip_prefix(&format!("{}-", game.id));
                 let article = article.unwrap_or_else(|| panic!("{}: {name}", game.id));
                 assert!(
-                    articles(&page(lang, game.id)).contains(&article.to_owned()),
+                    articles(&page).contains(&article.to_owned()),
                     "{name} belongs to no article"
                 );
                 assert!(used.insert(name.to_owned()), "{name} is shown twice");
             }
+            assert_eq!(used, names, "{} {}", lang.code(), game.id);
         }
-        assert_eq!(used, names, "{}: shown and listed", lang.code());
     }
 }

@@ -6,10 +6,14 @@ use std::process::Command;
 
 /// The numbers of the articles of each game's page: lines that begin with `**1.2**`.
 fn pages() -> BTreeMap<String, BTreeSet<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/en");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let mut pages = BTreeMap::new();
-    for entry in std::fs::read_dir(&folder).expect("the rules pages are there") {
-        let path = entry.expect("the folder can be listed").path();
+    for entry in std::fs::read_dir(&folder).expect("the games are there") {
+        let game = entry.expect("the folder can be listed").path();
+        let path = game.join("rules/en.md");
+        if !game.is_dir() {
+            continue;
+        }
         let text = std::fs::read_to_string(&path).expect("a page can be read");
         let number = |line: &str| {
             let (number, _) = line.strip_prefix("**")?.split_once("**")?;
@@ -17,7 +21,7 @@ fn pages() -> BTreeMap<String, BTreeSet<String>> {
                 .starts_with(|c: char| c.is_ascii_digit())
                 .then(|| number.to_owned())
         };
-        let game = path.file_stem().and_then(|stem| stem.to_str());
+        let game = game.file_name().and_then(|stem| stem.to_str());
         let game = game.expect("pages have plain names").to_owned();
         pages.insert(game, text.lines().filter_map(number).collect());
     }

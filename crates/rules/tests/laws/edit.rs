@@ -6,7 +6,7 @@ use doska_rules::{AreaKind, Draft, Place, Token};
 
 use crate::playing::Playing;
 use crate::slow::random;
-use crate::{Checked, SPECS, Visit, with_game};
+use crate::{Checked, Visit, variants, with_game};
 
 /// The text of a position, with the tail where something has been counted.
 fn full_text<G: Checked>(position: &G, counters: &G::Counters) -> String {
@@ -72,7 +72,7 @@ impl Visit for Games<'_> {
 
 #[test]
 fn what_is_taken_apart_is_put_together_again() {
-    for spec in SPECS {
+    for spec in &variants() {
         with_game(spec, Games(spec));
     }
 }
@@ -167,7 +167,7 @@ impl Visit for Clumsy<'_> {
 
 #[test]
 fn what_is_put_together_right_is_a_position_like_any_other() {
-    for spec in SPECS {
+    for spec in &variants() {
         with_game(spec, Clumsy(spec));
     }
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::playing::Playing;
 use crate::slow::random;
-use crate::{Checked, SPECS, Visit, with_game};
+use crate::{Checked, Visit, variants, with_game};
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
@@ -177,7 +177,7 @@ proptest! {
 
     #[test]
     fn positions_keep_the_laws(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Laws { spec, seed });
         }
     }
@@ -188,7 +188,7 @@ proptest! {
 
     #[test]
     fn games_keep_the_laws_and_end(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Play { spec, seed });
         }
     }

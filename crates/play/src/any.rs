@@ -117,7 +117,7 @@ impl AnyPosition {
         self.0.lines(m)
     }
 
-    /// What to draw.
+    /// The position as plain data for drawing.
     pub fn view(&self) -> View {
         self.0.view()
     }

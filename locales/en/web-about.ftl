@@ -12,6 +12,6 @@ web-about-offline = Without a network
 web-about-offline-how = After the first visit all of Doska works without a network. Your browser can install it as an app: look for “install” or “add to home screen” in its menu.
 web-about-licence = Licence
 web-about-licence-how = Doska is free software, under the MIT licence or the Apache License 2.0, whichever you like.
-web-about-others = The site is made with Svelte (MIT), Fluent (Apache 2.0) and Workbox (MIT).
+web-about-others = The site is made with Svelte (MIT), Fluent (Apache 2.0) and Workbox (MIT). Its typeface is Inter (SIL Open Font License 1.1).
 web-about-versions = Versions
 web-about-rules = Rules: { $game }

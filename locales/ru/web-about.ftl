@@ -12,6 +12,6 @@ web-about-offline = Без сети
 web-about-offline-how = После первого посещения вся Doska работает без сети. Браузер может установить её как приложение: ищите в его меню «Установить» или «Добавить на главный экран».
 web-about-licence = Лицензия
 web-about-licence-how = Doska — свободная программа под лицензией MIT или Apache License 2.0, на ваш выбор.
-web-about-others = Сайт сделан с помощью Svelte (MIT), Fluent (Apache 2.0) и Workbox (MIT).
+web-about-others = Сайт сделан с помощью Svelte (MIT), Fluent (Apache 2.0) и Workbox (MIT). Шрифт — Inter (SIL Open Font License 1.1).
 web-about-versions = Версии
 web-about-rules = Правила: { $game }

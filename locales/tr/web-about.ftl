@@ -12,6 +12,6 @@ web-about-offline = Ağ olmadan
 web-about-offline-how = İlk ziyaretten sonra Doska’nın tamamı ağ olmadan çalışır. Tarayıcınız onu bir uygulama olarak kurabilir: menüsünde “yükle” ya da “ana ekrana ekle” seçeneğini arayın.
 web-about-licence = Lisans
 web-about-licence-how = Doska özgür yazılımdır; MIT ya da Apache License 2.0 lisansından hangisini isterseniz.
-web-about-others = Site Svelte (MIT), Fluent (Apache 2.0) ve Workbox (MIT) ile yapılmıştır.
+web-about-others = Site Svelte (MIT), Fluent (Apache 2.0) ve Workbox (MIT) ile yapılmıştır. Yazı tipi Inter’dir (SIL Open Font License 1.1).
 web-about-versions = Sürümler
 web-about-rules = Kurallar: { $game }

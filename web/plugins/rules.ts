@@ -23,7 +23,7 @@ function known(example: string): string {
 }
 
 /** The module of a rules page. */
-export async function page(source: string): Promise<string> {
+export function page(source: string): string {
   const tokens = marked.lexer(source);
   const articles = new Set([...source.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map((found) => found[1]!));
   const imports: string[] = [];

@@ -29,6 +29,7 @@ test('works without a network after the first visit', async ({ page, context }) 
   await page.locator('header select').selectOption('tr');
   await expect(page.getByRole('heading', { name: 'Son sıraya' })).toBeVisible();
   await expect(page.getByRole('gridcell').first()).toBeAttached();
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
   expect(await page.evaluate(() => crossOriginIsolated), 'the engine can be stopped at once').toBe(true);
 });
 

@@ -88,7 +88,7 @@ impl Printer<'_> {
         let outcome = position.outcome();
         let moves = position.moves().into_iter().map(|m| json::Legal {
             text: position.move_text(&m),
-            position: self.text(&position.play(&m)),
+            position: self.text(&m.after()),
         });
         if self.json {
             let inspected = json::Inspected {

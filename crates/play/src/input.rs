@@ -1,12 +1,13 @@
 //! A move entered tap by tap.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use doska_rules::{Note, Step};
 use doska_search::EngineGame;
 
 use crate::AnyMove;
-use crate::erased::erase;
+use crate::erased::{CountedPosition, bind};
 
 /// How far some steps go towards a move.
 #[derive(Clone)]
@@ -22,7 +23,12 @@ pub enum Input {
 }
 
 /// Follows the steps through the lines of all legal moves; nothing else knows what can be tapped.
-pub(crate) fn input<G: EngineGame>(position: &G, legal: &[G::Move], steps: &[Step]) -> Input {
+pub(crate) fn input<G: EngineGame>(
+    counted: &Arc<CountedPosition<G>>,
+    legal: &[G::Move],
+    steps: &[Step],
+) -> Input {
+    let position = &counted.position;
     if legal.is_empty() {
         return Input::Refused(Note::new("move-game-over").with("part", ""));
     }
@@ -41,8 +47,8 @@ pub(crate) fn input<G: EngineGame>(position: &G, legal: &[G::Move], steps: &[Ste
     }
     let next: Vec<Step> = next.into_iter().collect();
     match (whole, next.is_empty()) {
-        (Some(m), true) => Input::Done(erase::<G>(m)),
-        (Some(m), false) => Input::MayStop(erase::<G>(m), next),
+        (Some(m), true) => Input::Done(bind(counted, m)),
+        (Some(m), false) => Input::MayStop(bind(counted, m), next),
         (None, false) => Input::Partial(next),
         (None, true) => Input::Refused(position.why_not(steps)),
     }

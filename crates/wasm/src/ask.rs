@@ -1,6 +1,6 @@
 //! What can be asked.
 
-use doska_play::wire::{Act, Draft, Found, GameRef, Note, Record, RoundRef, Step};
+use doska_play::wire::{Command, Draft, Found, GameEvent, GameRef, Note, Record, Step};
 use serde::{Deserialize, Serialize};
 
 /// A question. The answers' shapes are those of [`doska_play::wire`].
@@ -79,31 +79,43 @@ pub enum Ask {
         /// What it may use to find out.
         go: Go,
     },
-    /// A game begins at the page's board, or is taken up again.
-    RoundOpen {
-        /// The game.
-        round: RoundRef,
-        /// What time it is, in milliseconds from wherever the page counts.
+    /// A game begins at the page's board.
+    RoundStart {
+        /// The game, and the moves that have been played already.
+        line: GameRef,
+        /// How the clocks are set, as 5+3.
+        control: Option<String>,
+        /// What time it is, in milliseconds since 1970.
         now: u64,
     },
-    /// A seat does something in that game.
-    RoundAct {
-        /// The seat.
-        seat: usize,
-        /// What it does.
-        act: Act,
+    /// A game is taken up again from its event log.
+    RoundOpen {
+        /// The whole log.
+        events: Vec<GameEvent>,
         /// What time it is.
         now: u64,
     },
-    /// That game goes back to the last turn of one of these seats, without asking anybody.
-    RoundBack {
+    /// A seat sends a command.
+    RoundCommand {
+        /// The command.
+        command: Command,
+        /// What time it is.
+        now: u64,
+    },
+    /// The game goes back to the last turn of one of these seats, without asking anybody.
+    RoundTakeback {
         /// The seats.
         seats: Vec<usize>,
         /// What time it is.
         now: u64,
     },
-    /// Time goes on in that game.
-    RoundTick {
+    /// The players leave the board together: the clocks stop.
+    RoundPause {
+        /// What time it is.
+        now: u64,
+    },
+    /// Whether a clock has run out.
+    RoundExpire {
         /// What time it is.
         now: u64,
     },

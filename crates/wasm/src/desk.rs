@@ -123,13 +123,18 @@ impl Desk {
                 let infos = self.engine().think(&line, 1, &stop, &mut |_| {});
                 let team = Seat::new((seat % 2) as u8).team();
                 let mover = line.position().seat().team();
-                let agrees = |score| round::agrees(score, mover, team, line.plies());
+                let agrees = |score| round::accepts_draw(score, mover, team, line.plies());
                 json!(infos.first().is_some_and(|info| agrees(info.score)))
             }
-            Ask::RoundOpen { round, now } => json!(self.board.open(&round, now)?),
-            Ask::RoundAct { seat, act, now } => json!(self.board.act(seat, &act, now)?),
-            Ask::RoundBack { seats, now } => json!(self.board.back(&seats, now)?),
-            Ask::RoundTick { now } => json!(self.board.tick(now)?),
+            Ask::RoundStart { line, control, now } => {
+                let history = self.line(line)?.clone();
+                json!(self.board.start(&history, control.as_deref(), now)?)
+            }
+            Ask::RoundOpen { events, now } => json!(self.board.open(&events, now)?),
+            Ask::RoundCommand { command, now } => json!(self.board.command(&command, now)?),
+            Ask::RoundTakeback { seats, now } => json!(self.board.takeback(&seats, now)?),
+            Ask::RoundPause { now } => json!(self.board.pause(now)?),
+            Ask::RoundExpire { now } => json!(self.board.expire(now)?),
             Ask::RecordsRead { text, game } => records::read(&text, game.as_deref())?,
             Ask::RecordWrite { record } => records::write(&record)?,
             Ask::Review { line, found } => json!(wire::Review::new(self.line(line)?, found)),

@@ -1,9 +1,8 @@
 //! The game being played at the page's board.
 
-use std::time::Duration;
-
-use doska_play::wire::{self, Act, Effect, RoundRef};
-use doska_play::{Note, Round};
+use doska_play::round::{Event, Millis, Round, TimeControl};
+use doska_play::wire::{self, Command, GameEvent};
+use doska_play::{GameHistory, Note};
 
 use crate::Failure;
 
@@ -12,47 +11,66 @@ use crate::Failure;
 pub struct Board(Option<Round>);
 
 impl Board {
-    /// A game begins or is taken up again.
-    pub fn open(&mut self, opened: &RoundRef, now: u64) -> Result<wire::Round, Failure> {
-        let now = Duration::from_millis(now);
-        let round = opened.open(now).map_err(|(ply, note)| Failure {
-            note: note.into(),
-            ply: Some(ply),
-        })?;
-        Ok(wire::Round::new(self.0.insert(round), Vec::new(), now))
+    /// A game begins where `history` stands.
+    pub fn start(
+        &mut self,
+        history: &GameHistory,
+        control: Option<&str>,
+        now: Millis,
+    ) -> Result<wire::Round, Failure> {
+        let control = control.map(TimeControl::read).transpose()?;
+        let started = Round::started(Round::start_from(history, control), now);
+        let round = self.0.insert(Round::open(&started)?);
+        Ok(wire::Round::new(round, &[started], now))
     }
 
-    /// A seat does something.
-    pub fn act(&mut self, seat: usize, act: &Act, now: u64) -> Result<wire::Round, Failure> {
-        self.change(now, |round, now| act.on(round, seat, now))
+    /// A game is taken up again from its log; the clocks go on.
+    pub fn open(&mut self, log: &[GameEvent], now: Millis) -> Result<wire::Round, Failure> {
+        let events: Vec<Event> = log.iter().map(GameEvent::read).collect::<Result<_, _>>()?;
+        let round = self.0.insert(Round::replay(&events)?);
+        let events = round.resume(now);
+        round.accept(&events);
+        Ok(wire::Round::new(round, &events, now))
+    }
+
+    /// A seat sends a command.
+    pub fn command(&mut self, command: &Command, now: Millis) -> Result<wire::Round, Failure> {
+        let command = command.read()?;
+        let decide = |round: &Round| {
+            round
+                .decide(&command, now)
+                .map_err(|refusal| refusal.note())
+        };
+        self.change(now, decide)
     }
 
     /// Back to the last turn of one of these seats, without asking anybody.
-    pub fn back(&mut self, seats: &[usize], now: u64) -> Result<wire::Round, Failure> {
-        self.change(now, |round, now| {
-            let to = round.last_turn_of(|seat| seats.contains(&seat.index()));
-            let to = to.ok_or(Note::new("round-nothing-back"))?;
-            let effects = round.take_back(to, now);
-            Ok(Effect::list(&effects, &round.line().position()))
+    pub fn takeback(&mut self, seats: &[usize], now: Millis) -> Result<wire::Round, Failure> {
+        self.change(now, |round| {
+            let ply = round.last_turn_of(|seat| seats.contains(&seat.index()));
+            let ply = ply.unwrap_or(round.ply());
+            round.takeback(ply, now).map_err(|refusal| refusal.note())
         })
     }
 
-    /// Time goes on.
-    pub fn tick(&mut self, now: u64) -> Result<wire::Round, Failure> {
-        self.change(now, |round, now| {
-            let effects = round.tick(now);
-            Ok(Effect::list(&effects, &round.line().position()))
-        })
+    /// The clocks stop.
+    pub fn pause(&mut self, now: Millis) -> Result<wire::Round, Failure> {
+        self.change(now, |round| Ok(round.pause(now)))
+    }
+
+    /// A clock that has run out ends the game.
+    pub fn expire(&mut self, now: Millis) -> Result<wire::Round, Failure> {
+        self.change(now, |round| Ok(round.expire(now).into_iter().collect()))
     }
 
     fn change(
         &mut self,
-        now: u64,
-        deed: impl FnOnce(&mut Round, Duration) -> Result<Vec<Effect>, Note>,
+        now: Millis,
+        decide: impl FnOnce(&Round) -> Result<Vec<Event>, Note>,
     ) -> Result<wire::Round, Failure> {
-        let now = Duration::from_millis(now);
         let round = self.0.as_mut().ok_or(Note::new("round-none"))?;
-        let effects = deed(round, now)?;
-        Ok(wire::Round::new(round, effects, now))
+        let events = decide(round)?;
+        round.accept(&events);
+        Ok(wire::Round::new(round, &events, now))
     }
 }

@@ -429,43 +429,201 @@ time: number,
 hits: number, };
 
 /**
- * What a team may ask the other for.
+ * What a seat may offer to the other team.
  */
-export type Wish = { "kind": "draw" } | { "kind": "take-back", 
+export type Offer = { "kind": "draw" } | { "kind": "takeback", 
 /**
- * To where this many plies were played.
+ * How many plies are left then.
  */
-plies: number, };
+ply: number, } | { "kind": "abort" };
 
 /**
- * What a seat does.
+ * What a seat asks to be done.
  */
-export type Act = { "kind": "play", 
+export type Action = { "kind": "move", 
 /**
  * Its text.
  */
-move: string, } | { "kind": "ask", 
+move: string, } | { "kind": "offer", 
 /**
- * For this.
+ * What.
  */
-wish: Wish, } | { "kind": "agree" } | { "kind": "refuse" } | { "kind": "resign" };
+offer: Offer, } | { "kind": "accept" } | { "kind": "decline" } | { "kind": "resign" };
 
 /**
- * What came of an act, or of time.
+ * A command of one seat.
  */
-export type Effect = { "kind": "played" } | { "kind": "asked", 
+export type Command = { 
 /**
- * This one.
+ * Chosen by the sender, new for every command.
  */
-wish: Wish, } | { "kind": "refused", 
+id: string, 
 /**
- * This one.
+ * Who sends it, from 0.
  */
-wish: Wish, } | { "kind": "took-back" } | { "kind": "ended", 
+seat: number, 
 /**
- * So.
+ * How many plies the sender believes have been played; null where that does not matter.
  */
-end: Ended, };
+ply: number | null, 
+/**
+ * What is to be done.
+ */
+action: Action, };
+
+/**
+ * What happened. `clocks` is what every seat has left, in milliseconds; null without clocks.
+ */
+export type GameEventKind = { "kind": "started", 
+/**
+ * The game with the version of its rules and its options: `martian@1?players=4`.
+ */
+game: string, 
+/**
+ * The position text it begins with; null for the game's own start.
+ */
+position: string | null, 
+/**
+ * Moves that had been played before.
+ */
+moves: Array<string>, 
+/**
+ * How the clocks are set, as 5+3; null without clocks.
+ */
+control: string | null, 
+/**
+ * What every seat has left, where that is not the whole time.
+ */
+clocks: Array<number> | null, } | { "kind": "move", 
+/**
+ * How many plies have been played, this one included.
+ */
+ply: number, 
+/**
+ * The canonical text of the move.
+ */
+move: string, 
+/**
+ * With the increment.
+ */
+clocks: Array<number> | null, } | { "kind": "offer", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "accepted", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "declined", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "takeback", 
+/**
+ * How many plies are left.
+ */
+ply: number, 
+/**
+ * Used time stays used.
+ */
+clocks: Array<number> | null, } | { "kind": "paused", 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+/**
+ * Who won, and why.
+ */
+outcome: Ended, 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, };
+
+/**
+ * Something that happened in a game. The state of a game is the fold of its events.
+ */
+export type GameEvent = { 
+/**
+ * 1, 2, 3 … without a hole.
+ */
+version: number, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who did it; left out for the clock and for the host of the game.
+ */
+seat?: number, 
+/**
+ * The id of the command that caused it.
+ */
+id?: string, } & ({ "kind": "started", 
+/**
+ * The game with the version of its rules and its options: `martian@1?players=4`.
+ */
+game: string, 
+/**
+ * The position text it begins with; null for the game's own start.
+ */
+position: string | null, 
+/**
+ * Moves that had been played before.
+ */
+moves: Array<string>, 
+/**
+ * How the clocks are set, as 5+3; null without clocks.
+ */
+control: string | null, 
+/**
+ * What every seat has left, where that is not the whole time.
+ */
+clocks: Array<number> | null, } | { "kind": "move", 
+/**
+ * How many plies have been played, this one included.
+ */
+ply: number, 
+/**
+ * The canonical text of the move.
+ */
+move: string, 
+/**
+ * With the increment.
+ */
+clocks: Array<number> | null, } | { "kind": "offer", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "accepted", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "declined", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "takeback", 
+/**
+ * How many plies are left.
+ */
+ply: number, 
+/**
+ * Used time stays used.
+ */
+clocks: Array<number> | null, } | { "kind": "paused", 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+/**
+ * Who won, and why.
+ */
+outcome: Ended, 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, });
 
 /**
  * The clocks at some moment.
@@ -478,35 +636,35 @@ control: string,
 /**
  * Milliseconds that every move adds.
  */
-added: number, 
+increment: number, 
 /**
  * Milliseconds that each seat has left.
  */
-left: Array<number>, 
+remaining: Array<number>, 
 /**
  * The seat whose clock runs.
  */
-runs: number | null, };
+running: number | null, };
 
 /**
- * A wish that waits for its answer.
+ * An offer that waits for its answer.
  */
-export type Asked = { 
+export type PendingOffer = { 
 /**
- * What is asked for.
+ * What is offered.
  */
-wish: Wish, 
+offer: Offer, 
 /**
- * Who asks.
+ * Who offers it.
  */
 by: number, 
 /**
- * Who of the other team has agreed.
+ * Who of the other team has accepted.
  */
-agreed: Array<number>, };
+accepted: Array<number>, };
 
 /**
- * How a game being played stands, and what has just come about.
+ * How a game being played stands, and the events that have just come.
  */
 export type Round = { 
 /**
@@ -514,42 +672,25 @@ export type Round = {
  */
 at: Snapshot, 
 /**
+ * The version of the last event.
+ */
+version: number, 
+/**
  * The clocks.
  */
 clocks: Clocks | null, 
 /**
- * The wish that waits for an answer.
+ * The offer that waits for an answer.
  */
-asked: Asked | null, 
+offer: PendingOffer | null, 
 /**
  * How it ended, by the rules or by those who play it.
  */
 end: Ended | null, 
 /**
- * What has just come about.
+ * What has just happened.
  */
-effects: Array<Effect>, };
-
-/**
- * What is needed to take a game up again.
- */
-export type RoundRef = { 
-/**
- * The moves so far.
- */
-line: GameRef, 
-/**
- * How the clocks are set: minutes and seconds added, 5+3; null without clocks.
- */
-clock: string | null, 
-/**
- * What each seat has left, in milliseconds; null where nothing was used yet.
- */
-left: Array<number> | null, 
-/**
- * How those who play it ended it. An end by the rules needs no saying.
- */
-end: Ended | null, };
+events: Array<GameEvent>, };
 
 /**
  * A position being put together.

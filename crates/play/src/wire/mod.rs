@@ -20,5 +20,5 @@ pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, V
 pub use edit::{Composed, Draft, Field, Palette, Plan, Room, Tally, Values};
 pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
 pub use review::{Found, Judged, Review, SeatSum, Worth};
-pub use round::{Act, Asked, Clocks, Effect, Round, RoundRef, Wish};
+pub use round::{Action, Clocks, Command, GameEvent, GameEventKind, Offer, PendingOffer, Round};
 pub use tables::{Ending, Verdict};

@@ -33,7 +33,7 @@ export class Mind {
     signal?: AbortSignal,
   ): Promise<Answer> {
     const id = ++this.#questions;
-    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell as Waiting['tell']);
+    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell);
     signal?.addEventListener('abort', () => this.#stop(id), { once: true });
     if (signal?.aborted) this.#stop(id);
     return answer;
@@ -46,8 +46,13 @@ export class Mind {
 
   #post<Answer>(question: Question, tell: Waiting['tell']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve: resolve as Waiting['resolve'], reject, tell });
-      this.#start().postMessage(question);
+      this.#waiting.set(question.id, { resolve, reject, tell });
+      try {
+        this.#start().postMessage(question);
+      } catch (error) {
+        console.error(error);
+        this.#failed();
+      }
     });
   }
 
@@ -64,12 +69,13 @@ export class Mind {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
     worker.onerror = () => this.#failed();
-    if (crossOriginIsolated) {
+    this.#worker = worker;
+    // WebKitGTK says that the page is isolated, and has no shared memory all the same.
+    if (crossOriginIsolated && typeof SharedArrayBuffer === 'function') {
       const shared = new SharedArrayBuffer(4);
       this.#flag = new Int32Array(shared);
       worker.postMessage(shared);
     }
-    this.#worker = worker;
     return worker;
   }
 

@@ -10,16 +10,16 @@ interface Exports {
 
 export interface Module {
   /** Answers a question; both are JSON. */
-  ask(question: string): string;
+  ask: (question: string) => string;
   /** Takes a table of endings, as its file holds it. Whether it can be used. */
-  table(bytes: Uint8Array): boolean;
+  table: (bytes: Uint8Array) => boolean;
 }
 
 export interface Surroundings {
   /** Hears what the engine thinks, as JSON. */
-  tell(text: string): void;
+  tell: (text: string) => void;
   /** Whether the engine should stop. */
-  stopped(): boolean;
+  stopped: () => boolean;
 }
 
 /** Loads the module from these bytes. Questions and answers are JSON texts. */
@@ -29,7 +29,6 @@ export async function load(
 ): Promise<Module> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  let module: Exports;
   const text = (begin: number, len: number) =>
     decoder.decode(new Uint8Array(module.memory.buffer, begin >>> 0, len >>> 0));
   const { instance } = await WebAssembly.instantiateStreaming(source, {
@@ -39,7 +38,7 @@ export async function load(
       tell: (begin: number, len: number) => tell(text(begin, len)),
     },
   });
-  module = instance.exports as unknown as Exports;
+  const module = instance.exports as unknown as Exports;
   const put = (bytes: Uint8Array) => {
     // Asking for room may move the memory: it is looked at only afterwards.
     const room = module.room(bytes.length) >>> 0;

@@ -1,5 +1,5 @@
 // The words of the chosen language, from the message files that the whole of Doska shares.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Note } from '$board/wire';
 import type { Language } from '../settings.svelte';
 
@@ -24,7 +24,9 @@ let fetches = 0;
 export async function loadWords(language: Language) {
   spoken = language;
   const fetch = ++fetches;
-  const more = [...wanted].map((name) => others[`../../../../locales/${language}/${name}.ftl`]?.() ?? '');
+  const more = [...wanted].map(
+    (name) => others[`../../../../locales/${language}/${name}.ftl`]?.() ?? Promise.resolve(''),
+  );
   const texts = [...(await files[language]()).default, ...(await Promise.all(more))];
   if (fetch !== fetches) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
@@ -43,7 +45,7 @@ export async function alsoWords(...names: string[]) {
 /** The message with this id and these values; its id if there is none. */
 export function t(id: string, args?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
 /** Whether there is such a message. */

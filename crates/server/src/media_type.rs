@@ -1,4 +1,4 @@
-//! What a file is, told from the end of its name.
+//! Media types, by file extension.
 
 /// The content type of a file. A browser guesses nothing (`nosniff`), so what the site has must be here.
 pub fn of(path: &str) -> &'static str {
@@ -23,5 +23,5 @@ pub fn of(path: &str) -> &'static str {
     }
 }
 
-/// What a browser does nothing with but keep it.
+/// Anything else.
 pub const UNKNOWN: &str = "application/octet-stream";

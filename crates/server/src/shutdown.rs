@@ -1,32 +1,32 @@
-//! How a server is told to end: Ctrl-C, or the signal by which systems end services.
+//! Graceful shutdown: on Ctrl-C (SIGINT) or SIGTERM.
 
 use std::io;
 
-/// Listens for both from the moment it is made.
-pub struct Ending {
+/// Waits for either signal, from the moment it is created.
+pub struct ShutdownSignal {
     #[cfg(unix)]
     signals: [tokio::signal::unix::Signal; 2],
     #[cfg(windows)]
     signals: [tokio::signal::windows::CtrlC; 1],
 }
 
-impl Ending {
-    /// Must be made inside a runtime.
+impl ShutdownSignal {
+    /// Must be created inside a Tokio runtime.
     #[cfg(unix)]
-    pub fn new() -> io::Result<Ending> {
+    pub fn new() -> io::Result<ShutdownSignal> {
         use tokio::signal::unix::{SignalKind, signal};
         let signals = [
             signal(SignalKind::interrupt())?,
             signal(SignalKind::terminate())?,
         ];
-        Ok(Ending { signals })
+        Ok(ShutdownSignal { signals })
     }
 
-    /// Must be made inside a runtime.
+    /// Must be created inside a Tokio runtime.
     #[cfg(windows)]
-    pub fn new() -> io::Result<Ending> {
+    pub fn new() -> io::Result<ShutdownSignal> {
         let signals = [tokio::signal::windows::ctrl_c()?];
-        Ok(Ending { signals })
+        Ok(ShutdownSignal { signals })
     }
 
     /// Waits until the server is told to end.

@@ -8,9 +8,9 @@ pub const MOST_PLIES: u32 = 1000;
 /// How much was played.
 #[derive(Copy, Clone, Default)]
 pub struct Played {
-    /// Games.
+    /// Games played to their end.
     pub games: u64,
-    /// Moves in them.
+    /// Moves in all of these games.
     pub plies: u64,
     /// Follows from the last positions, so that nothing can be left out as unused.
     pub trace: u64,

@@ -126,7 +126,7 @@ impl Rates {
     }
 }
 
-/// The table.
+/// Measures search speed, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
         "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | ratio | ratio of 2 searches apart | time to depth ratio |\n\

@@ -35,7 +35,7 @@ fn late(game: &str, start: &str) -> Vec<f64> {
     late
 }
 
-/// The table.
+/// Measures how soon a search stops when told to, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
         "| game | moves | ms late: half at most | 95 of 100 | all |\n|---|--:|--:|--:|--:|\n",

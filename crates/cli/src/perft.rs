@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use doska_play::{AnyMove, AnyPosition};
 
 use crate::console::Console;
-use crate::{given, json};
+use crate::{arguments, json};
 
 /// One count and how long it took.
 struct Count {
@@ -37,8 +37,8 @@ impl Count {
 
 /// Counts as the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
-    let position = given::position(&console.words, args, &game)?;
+    let game = arguments::game(&console.words, args)?;
+    let position = arguments::position(&console.words, args, &game)?;
     let depth = *args.get_one::<u32>("depth").expect("a required argument");
     let threads = *args.get_one::<usize>("threads").expect("it has a default");
     let mut out = std::io::stdout().lock();

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
-use crate::{given, json, names};
+use crate::{arguments, json, names};
 
 /// Megabytes where nothing is said.
 const MEGABYTES: u64 = 512;
@@ -88,7 +88,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// The game, with the number of checkers that `--checkers` says.
 fn game(console: &Console, args: &ArgMatches) -> Result<GameSpec> {
-    let game = given::game(&console.words, args)?;
+    let game = arguments::game(&console.words, args)?;
     let Some(checkers) = args.get_one::<String>("checkers") else {
         return Ok(game);
     };

@@ -147,7 +147,7 @@ impl AnyPosition {
         m.lines()
     }
 
-    /// What to draw.
+    /// The position as plain data for drawing.
     pub fn view(&self) -> View {
         self.0.view()
     }

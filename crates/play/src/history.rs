@@ -35,12 +35,12 @@ impl GameHistory {
         self.0.position()
     }
 
-    /// Where it began.
+    /// The position before the first move.
     pub fn start(&self) -> AnyPosition {
         self.0.start()
     }
 
-    /// The moves played.
+    /// The moves played, oldest first.
     pub fn played(&self) -> Vec<AnyMove> {
         self.0.played()
     }

@@ -14,6 +14,8 @@
 //! ```
 
 mod erased;
+#[cfg(doctest)]
+mod pages;
 
 pub mod any;
 pub mod endings;

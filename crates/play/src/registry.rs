@@ -16,7 +16,7 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
-    /// Its options.
+    /// The options of the game, in the order they are written.
     pub options: &'static [OptionSpec],
     /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
     pub pdn_game_type: Option<&'static str>,
@@ -176,7 +176,7 @@ impl GameSpec {
         with_version(text, self.info.version)
     }
 
-    /// The game.
+    /// The registry entry of the game, without its options.
     pub fn info(&self) -> &'static GameInfo {
         self.info
     }

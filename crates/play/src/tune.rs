@@ -20,7 +20,7 @@ pub struct Tuning(Box<dyn Tuned>);
 /// A game that the engine played with itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SelfPlayed {
-    /// Who won.
+    /// The team that won; none after a draw.
     pub winner: Option<Team>,
     /// The texts of its calm positions.
     pub calm: Vec<String>,

@@ -17,7 +17,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All of them.
+    /// Every language there are messages in.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Ru, Lang::Tr];
 
     /// `en`, `ru` or `tr`.
@@ -71,7 +71,7 @@ impl Words {
         Words { lang, bundle }
     }
 
-    /// Their language.
+    /// The language of these messages.
     pub const fn lang(&self) -> Lang {
         self.lang
     }

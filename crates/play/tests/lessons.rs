@@ -36,7 +36,7 @@ struct Task {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Only {
-    /// All there are.
+    /// With `true`, all legal moves.
     Legal(bool),
     /// All whose text contains this.
     With(String),

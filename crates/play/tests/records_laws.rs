@@ -4,6 +4,11 @@ use doska_play::record::{self, GameResult, Record};
 use doska_play::{GameSpec, NodeId, Tree, variants};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
+
+/// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
+const REGRESSIONS: FileFailurePersistence =
+    FileFailurePersistence::WithSource("proptest-regressions");
 
 fn specs() -> Vec<GameSpec> {
     let all = variants().map(|text| GameSpec::read(text).unwrap());
@@ -157,7 +162,7 @@ fn said(tree: &Tree) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn a_written_record_reads_back_whole_and_is_written_the_same(

@@ -64,9 +64,9 @@ pub fn side(text: &str) -> Result<Seat, Note> {
 /// Men and kings of one colour as sets of squares.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Pieces {
-    /// Men.
+    /// The squares of the men.
     pub men: u64,
-    /// Kings.
+    /// The squares of the kings.
     pub kings: u64,
 }
 

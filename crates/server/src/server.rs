@@ -37,7 +37,7 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address the server listens on.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }

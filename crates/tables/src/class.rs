@@ -81,7 +81,7 @@ impl Class {
         all
     }
 
-    /// Reads a name.
+    /// Reads the name of a class, `KKvKM`.
     pub fn read(name: &str) -> Option<Class> {
         let (own, other) = name.split_once('v')?;
         let count = |side: &str, letter| side.bytes().filter(|&b| b == letter).count() as u8;

@@ -54,7 +54,7 @@ pub enum Step {
     Kept,
     /// It was there, but could not be used, and was made again.
     Remade,
-    /// It was made.
+    /// The table was built now.
     Made,
 }
 
@@ -64,7 +64,7 @@ impl Folder {
         Folder { path: path.into() }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }

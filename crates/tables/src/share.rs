@@ -17,7 +17,7 @@ pub trait Watch: Sync {
     }
 }
 
-/// Nobody waits.
+/// No progress is shown and nothing is interrupted.
 impl Watch for () {
     fn at(&self, _: Class, _: u16) {}
     fn gone(&self, _: u64) {}

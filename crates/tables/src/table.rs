@@ -97,7 +97,7 @@ impl Table {
         table
     }
 
-    /// The class.
+    /// The material of the table.
     pub fn class(&self) -> Class {
         self.index.class()
     }

@@ -16,7 +16,7 @@ use crate::{Board, Class, Interrupted, Table, Tables, Value, Watch, plain};
 /// A value that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// The position.
+    /// The position with the wrong value.
     pub position: Turkish,
     /// What the tables say.
     pub said: Option<Value>,
@@ -164,7 +164,7 @@ pub fn compare(
 /// Which positions are compared, and how long each is searched.
 #[derive(Copy, Clone, Debug)]
 pub struct Sample {
-    /// How many.
+    /// How many positions to sample.
     pub positions: u64,
     /// How many positions the search of each may look at.
     pub budget: u64,

@@ -7,40 +7,40 @@ use doska_play::review::Worth;
 use doska_play::{GameHistory, SearchInfo};
 use serde::Serialize;
 
-use super::brain::Brain;
-use super::told::Told;
+use super::engine::AnalysisEngine;
+use super::score::ScoreJson;
 use crate::console::Console;
 use crate::progress::Progress;
 use crate::tablebase::verdict::Verdict;
 use crate::{json, names};
 
 #[derive(Serialize)]
-struct Analysed {
+struct PositionJson {
     game: String,
     position: String,
     seat: usize,
     outcome: Option<json::Ended>,
     depth: u32,
     nodes: u64,
-    lines: Vec<Said>,
+    lines: Vec<LineJson>,
     tables: Option<Verdict>,
     complete: bool,
 }
 
 /// A line as programs read it.
 #[derive(Serialize)]
-pub struct Said {
-    score: Told,
+pub struct LineJson {
+    score: ScoreJson,
     depth: u32,
     moves: Vec<String>,
 }
 
-impl Said {
-    /// What the engine info of a position where `line` stands.
-    pub fn new(line: &GameHistory, info: &SearchInfo) -> Said {
-        let mover = line.position().seat().team();
-        Said {
-            score: Told::new(Worth::of(info.score, mover), mover),
+impl LineJson {
+    /// A line that the search found where the game stands.
+    pub fn new(history: &GameHistory, info: &SearchInfo) -> LineJson {
+        let mover = history.position().seat().team();
+        LineJson {
+            score: ScoreJson::new(Worth::of(info.score, mover), mover),
             depth: info.depth,
             moves: info.moves.clone(),
         }
@@ -48,37 +48,47 @@ impl Said {
 }
 
 /// Analyses where a game stands.
-pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bool) -> Result<()> {
-    let position = line.position();
+pub fn run(
+    console: &Console,
+    engine: &mut AnalysisEngine,
+    history: &GameHistory,
+    as_json: bool,
+) -> Result<()> {
+    let position = history.position();
     let mover = position.seat().team();
     let progress = Progress::new();
-    let infos = brain.think(line, &mut |info| {
+    let infos = engine.think(history, &mut |info| {
         if info.line == 1 {
-            progress.show(&shown(console, info, line));
+            progress.show(&shown(console, info, history));
         }
     });
     progress.clear();
     let first = infos.first();
     let mut out = std::io::stdout().lock();
     if as_json {
-        let analysed = Analysed {
+        let analysis = PositionJson {
             game: position.game(),
             position: position.text_with_tail(),
             seat: position.seat().index(),
-            outcome: line.outcome().map(|end| json::Ended::new(end, &position)),
+            outcome: history
+                .outcome()
+                .map(|end| json::Ended::new(end, &position)),
             depth: first.map_or(0, |info| info.depth),
             nodes: first.map_or(0, |info| info.nodes),
-            lines: infos.iter().map(|info| Said::new(line, info)).collect(),
-            tables: brain.certain(&position),
-            complete: !brain.interrupted(),
+            lines: infos
+                .iter()
+                .map(|info| LineJson::new(history, info))
+                .collect(),
+            tables: engine.certain(&position),
+            complete: !engine.interrupted(),
         };
-        return json::line(&mut out, &analysed);
+        return json::line(&mut out, &analysis);
     }
     let game = names::game(console, &position.game());
-    let state = names::state(console, &position, line.outcome());
+    let state = names::state(console, &position, history.outcome());
     writeln!(out, "{game}\n{state}")?;
-    if line.outcome().is_none()
-        && let Some(verdict) = brain.verdict(console, &position)
+    if history.outcome().is_none()
+        && let Some(verdict) = engine.verdict(console, &position)
     {
         let said = console.say("tables-say", &[("verdict", &verdict)]);
         writeln!(out, "{said}")?;
@@ -92,7 +102,7 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
     if first.nodes > 0 {
         writeln!(out, "{}", console.say("analyse-searched", &args))?;
     }
-    writeln!(out, "{}", for_whom(console, line))?;
+    writeln!(out, "{}", score_sign(console, history))?;
     let scores: Vec<String> = infos
         .iter()
         .map(|info| Worth::of(info.score, mover).text(mover))
@@ -106,22 +116,22 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
             info.moves.join(" ")
         )?;
     }
-    if brain.interrupted() {
+    if engine.interrupted() {
         writeln!(out, "{}", console.text("analyse-interrupted"))?;
     }
     Ok(())
 }
 
-/// Whose lead a plus is.
-pub fn for_whom(console: &Console, line: &GameHistory) -> String {
-    let view = line.position().view();
+/// Which side is ahead where the score has a plus.
+pub fn score_sign(console: &Console, history: &GameHistory) -> String {
+    let view = history.position().view();
     let seats = doska_play::Team::First.seats(view.seats as usize);
     let seats = names::seats(console, &view, seats);
     console.say("analyse-for", &[("seats", &seats)])
 }
 
-fn shown(console: &Console, info: &SearchInfo, line: &GameHistory) -> String {
-    let mover = line.position().seat().team();
+fn shown(console: &Console, info: &SearchInfo, history: &GameHistory) -> String {
+    let mover = history.position().seat().team();
     let (depth, nodes) = (info.depth.to_string(), info.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);

@@ -9,7 +9,7 @@ use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 use serde::Serialize;
 
 use crate::console::Console;
-use crate::engine::place;
+use crate::engine::position;
 use crate::json;
 
 /// The size of the table, which begins empty for every position. Another size is another count.
@@ -100,9 +100,9 @@ fn lines() -> impl Iterator<Item = &'static str> {
 }
 
 fn read(text: &str) -> Result<Task> {
-    let (depth, rest) = place::word(text);
-    let (game, rest) = place::word(rest);
-    let line = GameSpec::read(game).and_then(|game| place::read(&game, rest));
+    let (depth, rest) = position::word(text);
+    let (game, rest) = position::word(rest);
+    let line = GameSpec::read(game).and_then(|game| position::read(&game, rest));
     Ok(Task {
         game: game.to_owned(),
         line: line.map_err(|note| anyhow!("{text}: {note}"))?,

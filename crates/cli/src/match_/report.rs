@@ -52,23 +52,19 @@ struct Test {
     verdict: Option<&'static str>,
 }
 
-/// Writes the end of a match to standard output. `complete` says whether all games asked for were
-/// played, or the test was settled.
-pub fn write(
-    console: &Console,
-    plan: &Plan,
-    tally: &Tally,
-    sprt: Option<Sprt>,
-    complete: bool,
-    as_json: bool,
-) -> Result<()> {
-    let stats = &tally.stats;
-    let [losses, draws, wins] = stats.games;
-    let broken_off = tally.ends.get(TOO_LONG).copied().unwrap_or(0);
-    let mut out = std::io::stdout().lock();
-    if as_json {
+impl Tally {
+    /// How many games were broken off because they had too many plies.
+    fn broken_off(&self) -> u64 {
+        self.ends.get(TOO_LONG).copied().unwrap_or(0)
+    }
+}
+
+impl<'a> Report<'a> {
+    fn new(plan: &'a Plan, tally: &'a Tally, sprt: Option<Sprt>, complete: bool) -> Report<'a> {
+        let stats = &tally.stats;
+        let [losses, draws, wins] = stats.games;
         let [a, b] = &plan.sides;
-        let report = Report {
+        Report {
             game: plan.game.text(),
             a: &a.text,
             b: &b.text,
@@ -91,11 +87,27 @@ pub fn write(
             }),
             ends: &tally.ends,
             forfeits: tally.forfeits,
-            broken_off,
+            broken_off: tally.broken_off(),
             complete,
-        };
-        return json::line(&mut out, &report);
+        }
     }
+}
+
+/// Writes the end of a match to standard output. `complete` says whether all games asked for were
+/// played, or the test was settled.
+pub fn write(
+    console: &Console,
+    plan: &Plan,
+    tally: &Tally,
+    sprt: Option<Sprt>,
+    complete: bool,
+    as_json: bool,
+) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    if as_json {
+        return json::line(&mut out, &Report::new(plan, tally, sprt, complete));
+    }
+    let stats = &tally.stats;
     let game = names::game(console, plan.game.text());
     let [a, b] = [&plan.sides[0].text, &plan.sides[1].text];
     let title = console.say("match-title", &[("game", &game), ("a", a), ("b", b)]);
@@ -103,6 +115,17 @@ pub fn write(
     if !complete {
         writeln!(out, "{}", console.text("match-interrupted"))?;
     }
+    write_score(console, &mut out, stats)?;
+    write_ends(console, &mut out, plan, tally)?;
+    if let Some(sprt) = sprt {
+        writeln!(out, "{}", test(console, stats, sprt))?;
+    }
+    Ok(())
+}
+
+/// Wins, draws and losses, and what they mean in Elo.
+fn write_score(console: &Console, out: &mut impl Write, stats: &Stats) -> Result<()> {
+    let [losses, draws, wins] = stats.games;
     let numbers = [stats.count(), wins, draws, losses].map(|n| n.to_string());
     let args = [
         ("games", numbers[0].as_str()),
@@ -118,6 +141,11 @@ pub fn write(
         writeln!(out, "{}", console.say("match-score", &args))?;
         writeln!(out, "{}", console.say("match-drawn", &[("share", &drawn)]))?;
     }
+    Ok(())
+}
+
+/// How the games ended.
+fn write_ends(console: &Console, out: &mut impl Write, plan: &Plan, tally: &Tally) -> Result<()> {
     if !tally.ends.is_empty() {
         let ends: Vec<String> = tally
             .ends
@@ -135,13 +163,11 @@ pub fn write(
             console.say("match-forfeits", &[("a", &a), ("b", &b)])
         )?;
     }
+    let broken_off = tally.broken_off();
     if broken_off > 0 {
         let (count, plies) = (broken_off.to_string(), plan.most_plies.to_string());
         let args = [("count", count.as_str()), ("plies", &plies)];
         writeln!(out, "{}", console.say("match-broken-off", &args))?;
-    }
-    if let Some(sprt) = sprt {
-        writeln!(out, "{}", test(console, stats, sprt))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use doska_play::{AnyEngine, Endings, GameHistory, Level, Limits, SearchInfo, Stop};
 
-/// A question.
+/// A search for the engine thread.
 pub struct Job {
     /// Its number, which the answers carry.
     pub id: u64,

@@ -18,8 +18,8 @@ use doska_play::record::Tags;
 use doska_play::round::{Command, CommandKind, Millis, TimeControl};
 use doska_play::{AnyPosition, GameHistory, Record, Round, Seat};
 
+use crate::arguments;
 use crate::console::Console;
-use crate::given;
 
 /// A game to begin with, or to go on with.
 pub struct Begun {
@@ -93,8 +93,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let begun = if let Some(file) = args.get_one::<String>("load") {
         Some(Begun::load(console, file)?)
     } else if args.contains_id("game") {
-        let game = given::game(&console.words, args)?;
-        Some(Begun::new(&given::position(&console.words, args, &game)?))
+        let game = arguments::game(&console.words, args)?;
+        Some(Begun::new(&arguments::position(
+            &console.words,
+            args,
+            &game,
+        )?))
     } else {
         None
     };

@@ -11,14 +11,14 @@ use doska_play::{Endings, Level, Limits, Round, Seat};
 
 use crate::console::Console;
 use crate::fail::Usage;
-use crate::tablebase::place;
+use crate::tablebase::folder;
 
 /// Who sits on a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Somebody at this terminal.
     Person,
-    /// The engine.
+    /// The engine at a level.
     Engine(Level),
 }
 
@@ -81,7 +81,7 @@ impl Setup {
             movetime: movetime.map_or(MOVETIME, Duration::from_millis),
             seed,
             threads: args.get_one::<usize>("threads").copied().unwrap_or(1),
-            endings: place::asked_or_usual(console, args)?,
+            endings: folder::asked_or_usual(console, args)?,
         })
     }
 

@@ -10,13 +10,13 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{GameSpec, Note, folder};
 
+use crate::arguments;
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
-use crate::given;
 
 /// Prints a page or a part of it.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
+    let game = arguments::game(&console.words, args)?;
     let part = args.get_one::<String>("article").map(String::as_str);
     let source = source(console, &game, part).map_err(|note| Usage::note(&console.words, &note))?;
     if args.get_flag("source") {

@@ -9,7 +9,7 @@ use doska_play::tables::table::About;
 use doska_play::tables::{Class, Folder};
 use serde::Serialize;
 
-use super::place;
+use super::folder;
 use crate::console::{Console, stdout};
 use crate::{files, json};
 
@@ -38,7 +38,7 @@ struct Row {
 
 /// Lists the tables.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let folder = Folder::new(place::folder(args));
+    let folder = Folder::new(folder::chosen(args));
     let name = folder.path().display().to_string();
     let entries = match folder.entries() {
         Ok(entries) => entries,
@@ -100,7 +100,7 @@ fn row(console: &Console, entry: &Entry) -> Row {
         Ok(header) => (header.about, None),
         Err(damage) => (
             About::default(),
-            Some(place::damage(&console.words, *damage)),
+            Some(folder::damage(&console.words, *damage)),
         ),
     };
     Row {

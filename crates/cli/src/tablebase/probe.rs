@@ -8,7 +8,7 @@ use doska_play::{AnyMove, AnyPosition, Certain, Endings, View};
 use serde::Serialize;
 
 use super::verdict::{self, Verdict};
-use super::{game, place};
+use super::{folder, game};
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
 use crate::{json, names};
@@ -43,11 +43,11 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let position = game
         .position(text.trim())
         .map_err(|note| Usage::note(&console.words, &note))?;
-    let folder = place::folder(args);
-    let endings = place::open(console, &folder)?;
+    let folder = folder::chosen(args);
+    let endings = folder::open(console, &folder)?;
     let found = endings.on_the_board(&position);
     let mut moves = moves(&endings, &position);
-    place::warn(console, &endings);
+    folder::warn(console, &endings);
     let Some(found) = found else {
         return Err(anyhow!(unknown(console, &endings, &position)));
     };
@@ -112,7 +112,7 @@ fn moves(endings: &Endings, position: &AnyPosition) -> Vec<(AnyMove, Option<Cert
     valued.collect()
 }
 
-/// Lower is better.
+/// The order of moves: lower is better.
 fn worth(certain: Certain) -> i64 {
     match certain {
         Certain::Win(plies) => i64::from(plies) - 100_000,

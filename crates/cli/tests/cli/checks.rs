@@ -149,7 +149,7 @@ fn inspect_answers_line_by_line_in_order() {
     let input = format!("{start}\r\n\nbad\n {start} ~7 \n\u{feff}{start}\n{start}");
     let mut input = input.into_bytes();
     input.extend_from_slice(b"\nW:\xff\xfe\n");
-    let out = objects(&doska_in(&["inspect", "turkish", "--stdin", "--json"], input).ok());
+    let out = objects(&doska_in(&["inspect", "turkish", "--stdin", "--json"], input).bad_lines());
     let good: Vec<bool> = out.iter().map(|o| o.get("error").is_none()).collect();
     assert_eq!(good, [true, false, false, true, false, true, false]);
     assert_eq!(out[3]["position"], start);
@@ -179,7 +179,7 @@ fn inspect_for_people() {
     let out = doska(&["inspect", "turkish", "--position", "W:WKd4:Bd2,d6"]).ok();
     assert!(out.contains("White to move\n3 legal moves:\n"), "{out}");
     assert!(out.contains("  d4xd1  B:WKd1:Bd6\n"), "{out}");
-    let out = doska_in(&["inspect", "turkish", "--stdin"], "nonsense\n").ok();
+    let out = doska_in(&["inspect", "turkish", "--stdin"], "nonsense\n").bad_lines();
     assert!(out.starts_with("Error: “nonsense”"), "{out}");
 }
 
@@ -213,13 +213,13 @@ fn a_program_may_ask_and_answer_in_turn() {
         assert!(line.ends_with("}\n"), "{line}");
     }
     drop(stdin);
-    assert!(child.wait().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(2));
 }
 
 #[test]
 fn replay_plays_games_to_their_last_move() {
     let input = "d3-d4 e6-e5 d4xd6\n\nd3-d4 d3-d4\n  d3-d4   e6-e5\r\nd3-d4 e6-e5 d4:d6";
-    let out = objects(&doska_in(&["replay", "turkish", "--stdin", "--json"], input).ok());
+    let out = objects(&doska_in(&["replay", "turkish", "--stdin", "--json"], input).bad_lines());
     assert_eq!(out.len(), 5);
     assert_eq!(out[0]["ply"], 3);
     assert!(out[0]["error"].is_string());
@@ -240,7 +240,7 @@ fn in_replay_the_counters_count() {
         &["replay", "martian", "--stdin", "--json"],
         format!("{}\n{}b1-a1\n", martian.repeat(2), martian.repeat(2)),
     )
-    .ok();
+    .bad_lines();
     let out = objects(&out);
     assert_eq!(out[0]["outcome"]["reason"], "threefold");
     assert_eq!(out[0]["outcome"]["scores"], json!([0, 0]));
@@ -268,6 +268,35 @@ fn replay_from_a_position_and_from_an_argument() {
         out,
         "{\"position\":\"B:WKh8:B ~0\",\"outcome\":{\"winners\":[0],\"reason\":\"no-pieces\"},\"plies\":1}\n"
     );
-    let out = doska(&["replay", "turkish", "--moves", "d3-d4 nonsense"]).ok();
+    let out = doska(&["replay", "turkish", "--moves", "d3-d4 nonsense"]).bad_lines();
     assert!(out.starts_with("Move 2: “nonsense”"), "{out}");
+}
+
+#[test]
+fn the_exit_status_is_2_if_any_line_failed() {
+    // A good and a bad line of either command.
+    let commands = [
+        ("inspect", "W:WKd4:Bd2,d6\n", "W:Wz9:B\n"),
+        ("replay", "d3-d4 e6-e5\n", "d3-d4 d4-d3\n"),
+    ];
+    for (command, good, bad) in commands {
+        for form in [&[][..], &["--json"]] {
+            let args = [&[command, "turkish", "--stdin"], form].concat();
+            assert_ne!(doska_in(&args, [good, good].concat()).ok(), "");
+            assert_eq!(doska_in(&args, "").ok(), "");
+            for input in [[bad, good], [good, bad], [bad, bad]] {
+                let out = doska_in(&args, input.concat()).bad_lines();
+                let answers = doska_in(&args, good).ok().lines().count();
+                assert!(
+                    out.lines().count() > answers || input == [bad, bad],
+                    "{out}"
+                );
+            }
+        }
+    }
+    for form in [&[][..], &["--json"]] {
+        let args = |moves| [&["replay", "turkish", "--moves", moves], form].concat();
+        assert_ne!(doska(&args("d3-d4")).ok(), "");
+        assert_ne!(doska(&args("d3-d5")).bad_lines(), "");
+    }
 }

@@ -18,6 +18,13 @@ impl Ran {
         self.out
     }
 
+    /// The output of a run that answered every line and must end with exit status 2, because one was wrong.
+    pub fn bad_lines(self) -> String {
+        assert_eq!(self.code, Some(2), "stderr: {}", self.err);
+        assert_eq!(self.err, "");
+        self.out
+    }
+
     /// The message of a run that must end with exit status 2 and say nothing on stdout.
     pub fn usage(self) -> String {
         assert_eq!(self.code, Some(2), "stderr: {}", self.err);

@@ -23,15 +23,15 @@ pub struct Found {
 pub struct Judged {
     /// Its number, from 1.
     pub ply: usize,
-    /// Who played it.
+    /// The seat that played the move.
     pub seat: usize,
-    /// Its text.
+    /// The move, as its canonical text.
     pub text: String,
     /// What it led to.
     pub after: Worth,
     /// What was best, and what that led to.
     pub best: Worth,
-    /// The best line.
+    /// The engine's line from the position before the move.
     pub line: Vec<String>,
     /// How much was given away, in hundredths of a man.
     pub loss: i32,

@@ -32,7 +32,7 @@ impl Line {
         }
     }
 
-    /// Its number.
+    /// The index of the line, from 0 to 15.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -164,7 +164,7 @@ impl Backup {
         }
     }
 
-    /// Its line.
+    /// The line that this backup recorded.
     pub const fn line(self) -> Line {
         Line((self.0 >> 8) as u8 ^ 8)
     }

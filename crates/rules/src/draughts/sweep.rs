@@ -60,7 +60,7 @@ pub struct Jumps {
 /// The first jumps of a side.
 #[derive(Copy, Clone)]
 pub struct Sweep {
-    /// Whose.
+    /// The side that jumps.
     pub side: Side,
     /// What can be jumped.
     pub open: Open,

@@ -52,7 +52,7 @@ impl Players {
 /// The options of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// How many play.
+    /// The number of players.
     pub players: Players,
 }
 

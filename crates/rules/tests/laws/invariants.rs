@@ -4,10 +4,15 @@ use std::collections::{HashMap, HashSet};
 
 use doska_rules::Step;
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
 
 use crate::playing::Playing;
 use crate::slow::random;
 use crate::{Checked, Visit, variants, with_game};
+
+/// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
+const REGRESSIONS: FileFailurePersistence =
+    FileFailurePersistence::WithSource("proptest-regressions");
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
@@ -173,7 +178,7 @@ impl Visit for Play<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn positions_keep_the_laws(seed: u64) {
@@ -184,7 +189,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn games_keep_the_laws_and_end(seed: u64) {

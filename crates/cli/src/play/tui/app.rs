@@ -23,7 +23,7 @@ pub enum Screen {
     Game(Box<Game>),
 }
 
-/// The application.
+/// The state of the terminal application.
 pub struct App<'a> {
     console: &'a Console,
     size: (u16, u16),
@@ -265,7 +265,7 @@ impl<'a> App<'a> {
         film.into_iter().chain(flag).chain(shown).min()
     }
 
-    /// Draws it all.
+    /// Draws the current screen and the dialog above it.
     pub fn draw(&self, frame: &mut Frame, now: Duration) {
         if self.is_small() {
             return screen::too_small(frame, self.console);

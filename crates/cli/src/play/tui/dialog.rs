@@ -14,13 +14,13 @@ use crate::console::Console;
 pub enum Dialog {
     /// Help, from this line on.
     Help(u16),
-    /// Yes or no.
+    /// A question with the answers yes and no.
     Ask {
         text: String,
         about: Question,
         yes: bool,
     },
-    /// A file name.
+    /// Asks for a file name.
     Prompt { want: Want, edit: Edit },
 }
 
@@ -48,7 +48,7 @@ pub enum Want {
 pub enum Answer {
     /// It stands there still.
     Open(Dialog),
-    /// It is gone.
+    /// Closed without an answer.
     Closed,
     Said(Question, bool),
     Named(Want, String),

@@ -21,7 +21,7 @@ pub struct Entry {
 pub enum Tapped {
     /// More is to come.
     More,
-    /// A whole move.
+    /// The steps make a whole move.
     Done(AnyMove),
     /// No legal move goes so.
     Refused(Note),
@@ -30,7 +30,7 @@ pub enum Tapped {
 /// Something that is chosen from a list and not on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// A step.
+    /// A step of the move.
     Step(Step),
     /// The move is whole: play it.
     Finish,
@@ -127,7 +127,7 @@ impl Entry {
         self.clear(position);
     }
 
-    /// Everything back.
+    /// Takes all steps back.
     pub fn clear(&mut self, position: &AnyPosition) {
         let _ = self.follow(position, Vec::new());
     }

@@ -12,14 +12,14 @@ use super::super::brain::{Job, Told};
 use super::super::store::Store;
 use crate::console::Console;
 
-/// Something that happens.
+/// An input of `App::update`.
 pub enum Event {
     Key(KeyEvent),
     Mouse(MouseEvent),
     Paste(String),
     /// The terminal has so many columns and rows.
     Resize(u16, u16),
-    /// Time goes on.
+    /// Some time has passed.
     Tick,
     /// The engine says something.
     Told(Told),
@@ -53,7 +53,7 @@ pub enum Effect {
         path: PathBuf,
         force: bool,
     },
-    /// Read a game.
+    /// Load a game from a file.
     Load(String),
     /// A game is left: keep what nobody saved. It was read from this file, if from any.
     Leave(Option<Box<Round>>),
@@ -73,13 +73,13 @@ pub struct Cx<'a> {
     pub go: Option<Go>,
 }
 
-/// Another screen.
+/// A change of screen.
 pub enum Go {
     /// The screen where a game is chosen.
     Start,
     /// The same game again, with seats changed.
     Rematch,
-    /// Out.
+    /// End the program.
     Quit,
 }
 

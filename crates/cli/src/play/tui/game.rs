@@ -21,9 +21,9 @@ use crate::draw;
 /// What the engine thinks about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// Its own move.
+    /// A move for an engine's seat.
     Move,
-    /// A hint.
+    /// A hint for the person to move.
     Hint,
     /// How the position stands.
     Look,
@@ -359,7 +359,7 @@ impl Game {
         }
     }
 
-    /// Time goes on.
+    /// Updates clocks and animations after some time has passed.
     pub fn tick(&mut self, cx: &mut Cx) {
         if let Some(event) = self.round.expire(cx.millis()) {
             let events = [event];

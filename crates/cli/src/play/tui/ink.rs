@@ -10,7 +10,7 @@ use crate::draw::pieces;
 /// What a cell is to a move that is being entered, or to the last one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Tapped already.
+    /// Already entered as a step of the move.
     Chosen,
     /// About to be taken.
     Jumped,
@@ -18,7 +18,7 @@ pub enum Mark {
     Target,
     /// May be reached by one of several numbers.
     Faint,
-    /// Of the hint.
+    /// A square of the hint.
     Hint,
     /// Of the last move.
     Last,
@@ -94,7 +94,7 @@ pub const fn dot(console: &Console, mark: Option<Mark>) -> Option<&'static str> 
     }
 }
 
-/// Lines and labels.
+/// Grid lines and labels.
 pub fn quiet() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }
@@ -109,7 +109,7 @@ pub fn chosen() -> Style {
     Style::new().add_modifier(Modifier::REVERSED)
 }
 
-/// A refusal.
+/// An error message.
 pub fn wrong(console: &Console) -> Style {
     if console.colour {
         Style::new().fg(Color::Indexed(203))

@@ -52,7 +52,7 @@ pub fn row_at(
     Some((at, Rect::new(x, line, WIDTH - NAMES, 1)))
 }
 
-/// Draws the choices.
+/// Draws the screen where a game is set up.
 pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
     let size = (frame.area().width, frame.area().height);
     let (x, y) = (left(size), top(size, start));

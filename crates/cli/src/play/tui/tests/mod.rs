@@ -147,7 +147,7 @@ impl Desk {
         }));
     }
 
-    /// Time goes on.
+    /// Lets some seconds pass, then sends a tick.
     pub fn wait(&mut self, seconds: u64) {
         self.now += Duration::from_secs(seconds);
         self.event(Event::Tick);

@@ -8,11 +8,11 @@ use clap::ArgMatches;
 use doska_play::{AnyEngine, AnyPosition, Endings, GameHistory, Limits, SearchInfo, Stop};
 
 use crate::console::Console;
-use crate::tablebase::place;
+use crate::tablebase::folder;
 use crate::tablebase::verdict::{self, Verdict};
 
 /// Searches position after position.
-pub struct Brain {
+pub struct AnalysisEngine {
     engine: AnyEngine,
     endings: Option<Arc<Endings>>,
     limits: Limits,
@@ -28,10 +28,15 @@ struct Interrupt {
     stop: Mutex<Option<Arc<Stop>>>,
 }
 
-impl Brain {
+impl AnalysisEngine {
     /// As the arguments say. Where they limit nothing, a search has `nodes` positions; where they do not
     /// say how many lines, `lines`.
-    pub fn new(console: &Console, args: &ArgMatches, nodes: u64, lines: usize) -> Result<Brain> {
+    pub fn new(
+        console: &Console,
+        args: &ArgMatches,
+        nodes: u64,
+        lines: usize,
+    ) -> Result<AnalysisEngine> {
         let get = |name: &str| args.get_one::<u64>(name).copied();
         let mut limits = Limits {
             depth: args.get_one::<u32>("depth").copied(),
@@ -47,10 +52,10 @@ impl Brain {
         let heard = interrupt.clone();
         // Without a handler Ctrl-C ends the program at once: nothing worse.
         let _ = ctrlc::set_handler(move || heard.ask());
-        let endings = place::asked_or_usual(console, args)?;
+        let endings = folder::asked_or_usual(console, args)?;
         let mut engine = AnyEngine::new(get("hash").unwrap_or(64) as usize, threads);
         engine.know(endings.clone());
-        Ok(Brain {
+        Ok(AnalysisEngine {
             engine,
             endings,
             limits,
@@ -73,14 +78,14 @@ impl Brain {
     /// Says which tables were needed and could not be used.
     pub fn warn(&self, console: &Console) {
         if let Some(endings) = &self.endings {
-            place::warn(console, endings);
+            folder::warn(console, endings);
         }
     }
 
     /// Thinks about where a game stands. After Ctrl-C it gives what it found until then.
     pub fn think(
         &mut self,
-        line: &GameHistory,
+        history: &GameHistory,
         tell: &mut dyn FnMut(&SearchInfo),
     ) -> Vec<SearchInfo> {
         let stop = Arc::new(Stop::new(self.limits.clone()));
@@ -88,7 +93,7 @@ impl Brain {
         if self.interrupted() {
             stop.ask();
         }
-        let infos = self.engine.think(line, self.lines, &stop, tell);
+        let infos = self.engine.think(history, self.lines, &stop, tell);
         self.interrupt.watch(None);
         infos
     }

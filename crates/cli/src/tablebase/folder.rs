@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::files;
 
 /// The folder of `--dir`, else the usual one.
-pub fn folder(args: &ArgMatches) -> PathBuf {
+pub fn chosen(args: &ArgMatches) -> PathBuf {
     match args.get_one::<String>("dir") {
         Some(dir) => PathBuf::from(dir),
         None => usual(|name| std::env::var_os(name)),

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use doska_play::{Endings, Level, Limits, Note, Searcher};
 
-/// Who plays a side, and with what.
+/// PlayerKind plays a side, and with what.
 #[derive(Clone, Debug)]
-pub struct Side {
+pub struct PlayerSpec {
     /// As it was written.
     pub text: String,
-    /// Who chooses the moves.
-    pub who: Who,
-    /// Megabytes of memory.
+    /// PlayerKind chooses the moves.
+    pub kind: PlayerKind,
+    /// Size of the transposition table, in megabytes.
     pub hash: usize,
     /// Threads of each search.
     pub threads: usize,
@@ -36,12 +36,12 @@ pub struct Side {
     pub weights: Option<(String, Vec<i32>)>,
 }
 
-/// Who chooses the moves.
+/// PlayerKind chooses the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum PlayerKind {
     /// Our own engine.
     Engine,
-    /// Chance.
+    /// A random legal move.
     Random,
     /// The move after which there is most on the board.
     Greedy,
@@ -54,12 +54,12 @@ pub enum Who {
 /// What can be said of a side, for whoever says something else.
 const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, searcher, weights, tables, random, greedy, uct, cmd";
 
-impl Side {
+impl PlayerSpec {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
-    pub fn read(text: &str) -> Result<Side, Note> {
-        let mut side = Side {
+    pub fn read(text: &str) -> Result<PlayerSpec, Note> {
+        let mut side = PlayerSpec {
             text: text.trim().to_owned(),
-            who: Who::Engine,
+            kind: PlayerKind::Engine,
             hash: 16,
             threads: 1,
             searcher: None,
@@ -79,7 +79,7 @@ impl Side {
                 if words.is_empty() {
                     return Err(Note::new("match-side-command"));
                 }
-                side.who = Who::Program(words);
+                side.kind = PlayerKind::Program(words);
                 break;
             }
             let (word, after) = match part.split_once(',') {
@@ -89,17 +89,19 @@ impl Side {
             side.set(word.trim())?;
             rest = after;
         }
-        if side.weights.is_some() && side.who != Who::Engine {
+        if side.weights.is_some() && side.kind != PlayerKind::Engine {
             return Err(Note::new("match-side-weights").part(&side.text));
         }
         let timed = side.nodes.is_some() || side.movetime.is_some() || side.clock.is_some();
         let limited = timed || side.depth.is_some();
-        match side.who {
-            Who::Uct if !timed => Err(Note::new("match-side-uct").part(&side.text)),
-            Who::Engine if !limited && side.level == Level::FULL => {
+        match side.kind {
+            PlayerKind::Uct if !timed => Err(Note::new("match-side-uct").part(&side.text)),
+            PlayerKind::Engine if !limited && side.level == Level::FULL => {
                 Err(Note::new("match-side-endless").part(&side.text))
             }
-            Who::Program(_) if !limited => Err(Note::new("match-side-endless").part(&side.text)),
+            PlayerKind::Program(_) if !limited => {
+                Err(Note::new("match-side-endless").part(&side.text))
+            }
             _ => Ok(side),
         }
     }
@@ -107,9 +109,9 @@ impl Side {
     fn set(&mut self, word: &str) -> Result<(), Note> {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         match key {
-            "random" if word == key => self.who = Who::Random,
-            "greedy" if word == key => self.who = Who::Greedy,
-            "uct" if word == key => self.who = Who::Uct,
+            "random" if word == key => self.kind = PlayerKind::Random,
+            "greedy" if word == key => self.kind = PlayerKind::Greedy,
+            "uct" if word == key => self.kind = PlayerKind::Uct,
             "level" => {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
@@ -183,18 +185,18 @@ mod tests {
 
     #[test]
     fn forms() {
-        let side = Side::read("nodes=2000, hash=64").unwrap();
+        let side = PlayerSpec::read("nodes=2000, hash=64").unwrap();
         assert_eq!((side.nodes, side.hash), (Some(2000), 64));
-        assert_eq!(Side::read("level=5").unwrap().level.number(), 5);
-        assert_eq!(Side::read("random").unwrap().who, Who::Random);
-        let side = Side::read("clock=60+0.5").unwrap();
+        assert_eq!(PlayerSpec::read("level=5").unwrap().level.number(), 5);
+        assert_eq!(PlayerSpec::read("random").unwrap().kind, PlayerKind::Random);
+        let side = PlayerSpec::read("clock=60+0.5").unwrap();
         let (begin, added) = side.clock.unwrap();
         assert_eq!((begin.as_millis(), added.as_millis()), (60_000, 500));
-        let side = Side::read("nodes=9,weights=a/new.txt").unwrap();
+        let side = PlayerSpec::read("nodes=9,weights=a/new.txt").unwrap();
         assert_eq!(side.weights.unwrap().0, "a/new.txt");
-        let side = Side::read("movetime=50,cmd=./other engine --a,b").unwrap();
+        let side = PlayerSpec::read("movetime=50,cmd=./other engine --a,b").unwrap();
         let words = ["./other", "engine", "--a,b"].map(str::to_owned);
-        assert_eq!(side.who, Who::Program(words.into()));
+        assert_eq!(side.kind, PlayerKind::Program(words.into()));
     }
 
     #[test]
@@ -219,7 +221,7 @@ mod tests {
             ("random,weights=new.txt", "match-side-weights"),
             ("nodes=5,cmd= ", "match-side-command"),
         ] {
-            assert_eq!(Side::read(text).unwrap_err().id, id, "{text}");
+            assert_eq!(PlayerSpec::read(text).unwrap_err().id, id, "{text}");
         }
     }
 }

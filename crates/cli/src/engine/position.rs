@@ -13,12 +13,13 @@ pub fn read(game: &GameSpec, text: &str) -> Result<GameHistory, Note> {
             return Err(Note::new("engine-place").part(odd));
         }
     };
-    let mut line = GameHistory::new(&start);
+    let mut history = GameHistory::new(&start);
     for text in moves.split_whitespace() {
-        line.play_text(text)
-            .map_err(|note| wrong_move(line.plies() + 1, note))?;
+        history
+            .play_text(text)
+            .map_err(|note| wrong_move(history.plies() + 1, note))?;
     }
-    Ok(line)
+    Ok(history)
 }
 
 /// What stands before the word `moves`, and what behind it.
@@ -73,7 +74,7 @@ mod tests {
     fn texts(text: &str) -> Result<(String, usize), String> {
         let game = GameSpec::read("martian").unwrap();
         match read(&game, text) {
-            Ok(line) => Ok((line.start().text(), line.plies())),
+            Ok(history) => Ok((history.start().text(), history.plies())),
             Err(note) => Err(note.to_string()),
         }
     }

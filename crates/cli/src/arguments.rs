@@ -1,4 +1,4 @@
-//! What commands are given: a game, a position, moves.
+//! The arguments that commands share: a game, a position, moves.
 
 use anyhow::Result;
 use clap::ArgMatches;
@@ -23,15 +23,15 @@ pub fn position(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<Any
 }
 
 /// The position of `--position` with the moves of `--moves` played from it.
-pub fn line(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<GameHistory> {
-    let mut line = GameHistory::new(&position(words, args, game)?);
+pub fn history(words: &Words, args: &ArgMatches, game: &GameSpec) -> Result<GameHistory> {
+    let mut history = GameHistory::new(&position(words, args, game)?);
     let moves = args.get_one::<String>("moves").map_or("", String::as_str);
     for (i, text) in moves.split_whitespace().enumerate() {
-        line.play_text(text).map_err(|note| {
+        history.play_text(text).map_err(|note| {
             let ply = (i + 1).to_string();
             let said = words.say(&note);
             Usage(words.text("cli-bad-move", &[("ply", &ply), ("said", &said)]))
         })?;
     }
-    Ok(line)
+    Ok(history)
 }

@@ -8,16 +8,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::console::Console;
 
-/// A bar on standard error, where that is a terminal; and Ctrl-C.
-pub struct Bar<'a> {
+/// A progress on standard error, where that is a terminal; and Ctrl-C.
+pub struct TableProgress<'a> {
     console: &'a Console,
     shown: ProgressBar,
     stopped: Arc<AtomicBool>,
 }
 
-impl<'a> Bar<'a> {
-    /// A bar for so many boards, which Ctrl-C ends.
-    pub fn new(console: &'a Console, boards: u64) -> Bar<'a> {
+impl<'a> TableProgress<'a> {
+    /// A progress for so many boards, which Ctrl-C ends.
+    pub fn new(console: &'a Console, boards: u64) -> TableProgress<'a> {
         let stopped = Arc::new(AtomicBool::new(false));
         let heard = stopped.clone();
         // Without a handler Ctrl-C ends the program at once, and what is finished remains all the same.
@@ -33,25 +33,25 @@ impl<'a> Bar<'a> {
         .expect("the template is well formed")
         .progress_chars(if console.ascii { "#>-" } else { "█▌░" });
         let shown = ProgressBar::new(boards).with_style(style);
-        Bar {
+        TableProgress {
             console,
             shown,
             stopped,
         }
     }
 
-    /// Does something while the bar is out of the way.
+    /// Does something while the progress is out of the way.
     pub fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
         self.shown.suspend(work)
     }
 
-    /// Takes the bar away.
+    /// Takes the progress away.
     pub fn clear(&self) {
         self.shown.finish_and_clear();
     }
 }
 
-impl Watch for Bar<'_> {
+impl Watch for TableProgress<'_> {
     fn at(&self, class: Class, plies: u16) {
         let (class, plies) = (class.to_string(), plies.to_string());
         let args = [("table", class.as_str()), ("plies", &plies)];

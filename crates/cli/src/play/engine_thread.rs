@@ -1,4 +1,4 @@
-//! The engine in a thread of its own: one question at a time, the newest.
+//! The engine in a thread of its own: one search at a time, the newest.
 
 use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use std::sync::mpsc::{Sender, channel};
@@ -8,40 +8,40 @@ use std::thread;
 use doska_play::{AnyEngine, Endings, GameHistory, Level, Limits, SearchInfo, Stop};
 
 /// A search for the engine thread.
-pub struct Job {
+pub struct SearchRequest {
     /// Its number, which the answers carry.
     pub id: u64,
     /// The game up to now.
-    pub line: GameHistory,
+    pub history: GameHistory,
     /// What the search may use.
     pub limits: Limits,
     /// The level that chooses a move, and what its chance follows from; full strength otherwise.
     pub level: Option<(Level, u64)>,
 }
 
-/// An answer, or a part of it.
+/// A result of a search, or an intermediate one.
 #[derive(Clone)]
-pub struct Told {
-    /// The number of the question.
+pub struct SearchReply {
+    /// The number of the request.
     pub id: u64,
-    /// What is known: of the move that is chosen, once it is done. `None` only where there is no move.
+    /// The line found; of the move that is chosen, once it is done. `None` only if there is no move.
     pub info: Option<SearchInfo>,
-    /// Whether this is the answer.
+    /// Whether the search is over.
     pub done: bool,
 }
 
-/// Megabytes that the engine remembers positions in.
+/// Size of the transposition table, in megabytes.
 const MEMORY: usize = 64;
 
 /// The thread, and what stops it.
-pub struct Brain {
-    jobs: Sender<Job>,
+pub struct EngineThread {
+    requests: Sender<SearchRequest>,
     shared: Arc<Shared>,
 }
 
 #[derive(Default)]
 struct Shared {
-    /// The question that is to be answered; none if it is 0.
+    /// The request that is wanted; none if it is 0.
     wanted: AtomicU64,
     stop: Mutex<Option<Arc<Stop>>>,
 }
@@ -60,65 +60,70 @@ impl Shared {
     }
 }
 
-impl Brain {
-    /// An engine of so many threads whose answers go to `tell`. By tables of endings it plays where it
+impl EngineThread {
+    /// An engine of so many threads whose results go to `tell`. It uses endgame tables where it
     /// plays as well as it can, and gives hints.
     pub fn new(
         threads: usize,
         endings: Option<Arc<Endings>>,
-        tell: impl Fn(Told) + Send + 'static,
-    ) -> Brain {
-        let (jobs, asked) = channel::<Job>();
+        tell: impl Fn(SearchReply) + Send + 'static,
+    ) -> EngineThread {
+        let (requests, asked) = channel::<SearchRequest>();
         let shared = Arc::new(Shared::default());
         let known = shared.clone();
         thread::spawn(move || {
             let mut engine = AnyEngine::new(MEMORY, threads);
-            while let Ok(job) = asked.recv() {
-                let full = job.level.is_none_or(|(level, _)| level == Level::FULL);
+            while let Ok(request) = asked.recv() {
+                let full = request.level.is_none_or(|(level, _)| level == Level::FULL);
                 engine.know(endings.clone().filter(|_| full));
-                answer(&mut engine, &job, &known, &tell);
+                answer(&mut engine, &request, &known, &tell);
             }
         });
-        Brain { jobs, shared }
+        EngineThread { requests, shared }
     }
 
-    /// Asks something; an earlier question is given up.
-    pub fn ask(&self, job: Job) {
-        self.shared.want(job.id);
+    /// Starts a search; an earlier one is stopped.
+    pub fn ask(&self, request: SearchRequest) {
+        self.shared.want(request.id);
         // The thread lives as long as this does.
-        let _ = self.jobs.send(job);
+        let _ = self.requests.send(request);
     }
 
-    /// Gives the question up.
+    /// Stops the search.
     pub fn stop(&self) {
         self.shared.want(0);
     }
 }
 
-fn answer(engine: &mut AnyEngine, job: &Job, shared: &Shared, tell: &impl Fn(Told)) {
-    let level = job.level.map_or(Level::FULL, |(level, _)| level);
-    let settings = job.line.level_settings(level);
-    let stop = Arc::new(Stop::new(settings.limits(job.limits.clone())));
+fn answer(
+    engine: &mut AnyEngine,
+    request: &SearchRequest,
+    shared: &Shared,
+    tell: &impl Fn(SearchReply),
+) {
+    let level = request.level.map_or(Level::FULL, |(level, _)| level);
+    let settings = request.history.level_settings(level);
+    let stop = Arc::new(Stop::new(settings.limits(request.limits.clone())));
     shared.watch(Some(stop.clone()));
-    let wanted = || shared.wanted.load(SeqCst) == job.id;
+    let wanted = || shared.wanted.load(SeqCst) == request.id;
     if !wanted() {
         return;
     }
-    let told = |info, done| Told {
-        id: job.id,
+    let reply = |info, done| SearchReply {
+        id: request.id,
         info,
         done,
     };
-    let infos = engine.think(&job.line, settings.lines, &stop, &mut |info| {
+    let infos = engine.think(&request.history, settings.lines, &stop, &mut |info| {
         if info.line == 1 {
-            tell(told(Some(info.clone()), false));
+            tell(reply(Some(info.clone()), false));
         }
     });
     shared.watch(None);
     if wanted() {
-        let seed = job.level.map_or(0, |(_, seed)| seed);
-        let chosen = AnyEngine::choose(&job.line, settings, &infos, seed);
-        tell(told(chosen.cloned(), true));
+        let seed = request.level.map_or(0, |(_, seed)| seed);
+        let chosen = AnyEngine::choose(&request.history, settings, &infos, seed);
+        tell(reply(chosen.cloned(), true));
     }
 }
 
@@ -131,26 +136,26 @@ mod tests {
     #[test]
     fn the_newest_question_is_answered() {
         let (sender, answers) = mpsc::channel();
-        let brain = Brain::new(1, None, move |told| {
-            let _ = sender.send(told);
+        let engine = EngineThread::new(1, None, move |reply| {
+            let _ = sender.send(reply);
         });
-        let line = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
-        let job = |id, limits| Job {
+        let history = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
+        let request = |id, limits| SearchRequest {
             id,
-            line: line.clone(),
+            history: history.clone(),
             limits,
             level: None,
         };
         // Without an end, unless it is given up.
-        brain.ask(job(1, Limits::default()));
-        brain.ask(job(2, Limits::depth(2)));
-        let done = answers.iter().find(|told| told.done).unwrap();
+        engine.ask(request(1, Limits::default()));
+        engine.ask(request(2, Limits::depth(2)));
+        let done = answers.iter().find(|reply| reply.done).unwrap();
         assert_eq!(done.id, 2);
         assert!(done.info.is_some());
-        brain.ask(job(3, Limits::default()));
-        brain.stop();
-        brain.ask(job(4, Limits::depth(1)));
-        let done = answers.iter().find(|told| told.done).unwrap();
+        engine.ask(request(3, Limits::default()));
+        engine.stop();
+        engine.ask(request(4, Limits::depth(1)));
+        let done = answers.iter().find(|reply| reply.done).unwrap();
         assert_eq!(done.id, 4);
     }
 }

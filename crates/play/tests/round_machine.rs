@@ -17,16 +17,35 @@ const CONTROL: TimeControl = TimeControl {
 /// What is done next; which move, offer or old id is meant is found where it is done.
 #[derive(Clone, Debug)]
 enum Step {
-    Move { seat: u8, choice: usize, stale: bool },
-    Offer { seat: u8, which: u8 },
-    Accept { seat: u8 },
-    Decline { seat: u8 },
-    Resign { seat: u8 },
-    Repeat { which: usize },
-    Takeback { plies: usize },
+    Move {
+        seat: u8,
+        choice: usize,
+        stale: bool,
+    },
+    Offer {
+        seat: u8,
+        which: u8,
+    },
+    Accept {
+        seat: u8,
+    },
+    Decline {
+        seat: u8,
+    },
+    Resign {
+        seat: u8,
+    },
+    Repeat {
+        which: usize,
+    },
+    Takeback {
+        plies: usize,
+    },
     Pause,
     Resume,
-    Wait { millis: Millis },
+    Wait {
+        millis: Millis,
+    },
 }
 
 /// The model only has to know which game it is: the promises are checked on the round itself.
@@ -104,7 +123,9 @@ impl Driven {
                 no_seat_acts_for_another(command, &events, before.1);
                 self.take(events);
             }
-            Err(Refusal::Stale { ply, version }) => assert_eq!((ply, version), (before.0, before.2)),
+            Err(Refusal::Stale { ply, version }) => {
+                assert_eq!((ply, version), (before.0, before.2))
+            }
             Err(_) => assert_eq!(self.round.version(), before.2),
         }
     }
@@ -120,7 +141,11 @@ impl Driven {
 
     fn step(&mut self, step: Step) {
         match step {
-            Step::Move { seat, choice, stale } => {
+            Step::Move {
+                seat,
+                choice,
+                stale,
+            } => {
                 // Mostly the seat to move, so that games get somewhere.
                 let mover = self.round.mover().index() as u8;
                 let seat = if choice % 4 == 0 { seat } else { mover };
@@ -270,7 +295,8 @@ fn no_clock_gains(before: &Round, events: &[Event], now: Millis) {
         round.apply(event).expect("it applied before");
         for index in 0..round.seats() as u8 {
             let seat = Seat::new(index);
-            let (Some(had), Some(has)) = (old.remaining(seat, now), round.remaining(seat, now)) else {
+            let (Some(had), Some(has)) = (old.remaining(seat, now), round.remaining(seat, now))
+            else {
                 continue;
             };
             let most = match event.kind {

@@ -1,4 +1,4 @@
-//! Those who choose moves: our engine, chance, greed, plain UCT. Other programs are in `program.rs`.
+//! The players of a match: our engine, random, greedy, plain UCT. Other programs are in `program.rs`.
 
 use std::time::Duration;
 

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use doska_play::{Endings, Level, Limits, Note, Searcher};
 
-/// PlayerKind plays a side, and with what.
+/// A player of a match and its settings.
 #[derive(Clone, Debug)]
 pub struct PlayerSpec {
     /// As it was written.
     pub text: String,
-    /// PlayerKind chooses the moves.
+    /// What chooses the moves.
     pub kind: PlayerKind,
     /// Size of the transposition table, in megabytes.
     pub hash: usize,
@@ -36,7 +36,7 @@ pub struct PlayerSpec {
     pub weights: Option<(String, Vec<i32>)>,
 }
 
-/// PlayerKind chooses the moves.
+/// What chooses the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
     /// Our own engine.

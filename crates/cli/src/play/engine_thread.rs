@@ -13,7 +13,6 @@ pub struct SearchRequest {
     pub id: u64,
     /// The game up to now.
     pub history: GameHistory,
-    /// What the search may use.
     pub limits: Limits,
     /// The level that chooses a move, and what its chance follows from; full strength otherwise.
     pub level: Option<(Level, u64)>,

@@ -1,4 +1,4 @@
-//! The files of a game being played: the players' own, and the one that keeps what they have not saved.
+//! The files of a game in progress: the one saved by the players, and the autosave file.
 
 use std::path::{Path, PathBuf};
 

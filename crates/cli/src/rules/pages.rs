@@ -1,4 +1,4 @@
-//! The rules pages, which travel inside the binary.
+//! The rules pages, embedded in the binary.
 
 use doska_play::Lang;
 

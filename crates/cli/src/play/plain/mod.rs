@@ -1,4 +1,4 @@
-//! A game line by line: for pipes, for screen readers, for those who like to type.
+//! Line mode: for pipes, for screen readers, and for people who like to type.
 
 mod actions;
 mod choose;

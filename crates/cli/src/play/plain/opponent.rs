@@ -1,4 +1,4 @@
-//! The engine as somebody who sits at the same board, waited for.
+//! The engine as an opponent in line mode, which waits for its move.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};

@@ -1,4 +1,4 @@
-//! One game being played line by line.
+//! A game in line mode.
 
 use std::io::Write;
 use std::time::Instant;

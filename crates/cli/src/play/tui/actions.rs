@@ -132,7 +132,7 @@ impl Game {
         }
     }
 
-    /// Asks whether something is meant.
+    /// Opens a dialog that asks for confirmation.
     pub fn question(&mut self, cx: &Context, id: &str, about: Question) {
         self.dialog = Some(Dialog::ask(cx.text(id), about));
     }
@@ -165,7 +165,7 @@ impl Game {
         });
     }
 
-    /// What a dialog ended with.
+    /// Handles the answer to a dialog.
     pub fn answered(&mut self, cx: &mut Context, answer: Answer) {
         match answer {
             Answer::Open(dialog) => self.dialog = Some(dialog),

@@ -65,7 +65,7 @@ impl Animation {
     }
 }
 
-/// What stands on a place.
+/// The stack of a cell.
 fn stack(view: &mut View, place: Place) -> Option<&mut Vec<Token>> {
     let cell = view.cells.iter_mut().find(|cell| cell.place == place)?;
     Some(&mut cell.stack)

@@ -17,7 +17,7 @@ use super::start::Start;
 use super::{layout, screen, start_view};
 use crate::console::Console;
 
-/// What is on the screen.
+/// The screens of the application.
 pub enum Screen {
     Start(Box<Start>),
     Game(Box<Game>),
@@ -28,7 +28,7 @@ pub struct App<'a> {
     console: &'a Console,
     size: (u16, u16),
     pub screen: Screen,
-    /// As the command line says.
+    /// The settings of the command line.
     setup: Setup,
 }
 

@@ -9,7 +9,7 @@ use super::super::plain::command::is_yes;
 use super::edit::Edit;
 use crate::console::Console;
 
-/// What stands over the board.
+/// A dialog over the board.
 #[derive(Clone)]
 pub enum Dialog {
     /// Help, from this line on.
@@ -46,7 +46,7 @@ pub enum Want {
 
 /// What a key did to a dialog.
 pub enum Answer {
-    /// It stands there still.
+    /// The dialog stays open, as it is now.
     Open(Dialog),
     /// Closed without an answer.
     Closed,

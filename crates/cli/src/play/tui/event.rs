@@ -69,7 +69,7 @@ pub struct Context<'a> {
     pub now: Duration,
     pub size: (u16, u16),
     pub effects: Vec<Effect>,
-    /// Where to go from here.
+    /// The screen to change to after the update.
     pub next_screen: Option<NextScreen>,
 }
 

@@ -1,4 +1,4 @@
-//! A game on the screen: what is known of it, and what follows from a move.
+//! The state of the game screen, and how moves, replies of the engine and time change it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -31,7 +31,7 @@ pub enum Purpose {
     Draw(Seat),
 }
 
-/// How a message is meant.
+/// The kind of a message, which sets its style.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Tone {
     Plain,

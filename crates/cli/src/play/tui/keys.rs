@@ -13,7 +13,7 @@ use super::layout::{self, Hit};
 use super::move_input::Choice;
 
 impl Game {
-    /// What a key does.
+    /// Handles a key.
     pub fn key(&mut self, cx: &mut Context, key: KeyEvent) {
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             cx.next_screen = Some(NextScreen::Quit);
@@ -229,7 +229,7 @@ impl Game {
         }
     }
 
-    /// What the mouse does.
+    /// Handles the mouse.
     pub fn mouse(&mut self, cx: &mut Context, mouse: MouseEvent) {
         let at = (mouse.column, mouse.row);
         match mouse.kind {

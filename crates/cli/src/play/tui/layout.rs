@@ -1,4 +1,4 @@
-//! What stands where on the screen: for drawing, and for the mouse.
+//! The layout of the screen, for drawing and for the mouse.
 
 use doska_play::rules::Place;
 use ratatui::layout::Rect;

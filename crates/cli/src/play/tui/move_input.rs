@@ -17,7 +17,7 @@ pub struct MoveInput {
     pub reach: Vec<(Step, Vec<Place>)>,
 }
 
-/// What came of a tap.
+/// The result of a tap.
 pub enum TapResult {
     /// More is to come.
     More,

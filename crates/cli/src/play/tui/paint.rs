@@ -1,4 +1,4 @@
-//! The board on the screen.
+//! Draws the board.
 
 use doska_play::View;
 use doska_play::rules::{AreaKind, Cell, Ground, Kind, Place};

@@ -1,4 +1,4 @@
-//! What stands beside the board: who plays, what each has, what may be chosen, the moves.
+//! The side panel: players, clocks, reserves, choices, the move list.
 
 use std::time::Duration;
 
@@ -170,7 +170,7 @@ fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &m
     plan.lines.push(Line::from(spans));
 }
 
-/// What a list is about.
+/// The heading of a list of choices.
 fn title(choices: &[Choice]) -> &'static str {
     let has = |like: fn(&Step) -> bool| {
         let mut steps = choices.iter();

@@ -1,4 +1,4 @@
-//! The screen where a game is chosen: which, with which options, who plays, with how much time.
+//! The setup screen: game, options, players, time control.
 
 use doska_play::round::TimeControl;
 use doska_play::rules::OptionValues;

@@ -1,4 +1,4 @@
-//! How the screen looks where a game is chosen.
+//! Draws the setup screen.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! Keys and clicks at random, in every game: whatever somebody does, there is a screen.
+//! Fuzzing: random keys and clicks in every game never break the screen.
 
 use super::*;
 use doska_play::rules::zobrist::mix;

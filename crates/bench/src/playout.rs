@@ -5,7 +5,7 @@ use doska_rules::{Game, zobrist};
 /// No game is longer.
 pub const MOST_PLIES: u32 = 1000;
 
-/// How much was played.
+/// The games and plies played so far.
 #[derive(Copy, Clone, Default)]
 pub struct Played {
     /// Games played to their end.

@@ -129,7 +129,7 @@ impl Rates {
 /// Measures search speed, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
-        "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | ratio | ratio of 2 searches apart | time to depth ratio |\n\
+        "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | speedup | speedup of 2 independent searches | time-to-depth ratio |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for (game, tasks) in tasks() {

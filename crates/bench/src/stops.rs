@@ -38,7 +38,7 @@ fn late(game: &str, start: &str) -> Vec<f64> {
 /// Measures how soon a search stops when told to, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
-        "| game | moves | ms late: half at most | 95 of 100 | all |\n|---|--:|--:|--:|--:|\n",
+        "| game | moves | ms late: median | 95th percentile | maximum |\n|---|--:|--:|--:|--:|\n",
     );
     let block = layouts::mixed_block();
     let games = doska_play::main_variants().map(|game| (game, "start"));

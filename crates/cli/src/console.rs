@@ -1,4 +1,4 @@
-//! What a person sees: words, colours, width.
+//! The console: language, colours, width.
 
 use std::io::{self, IsTerminal, Write};
 

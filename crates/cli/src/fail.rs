@@ -1,4 +1,4 @@
-//! What ends a command early, and with which exit status.
+//! Errors that end a command, with their exit status.
 
 use std::fmt;
 

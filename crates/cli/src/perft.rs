@@ -1,4 +1,4 @@
-//! `doska perft`: counting positions.
+//! `doska perft`: counts move sequences.
 
 use std::io::Write;
 use std::time::Instant;

@@ -57,7 +57,7 @@ impl std::fmt::Debug for Endings {
     }
 }
 
-/// Asked by a search.
+/// Probes the tables for a search.
 struct Asked(Arc<Tables>);
 
 impl Oracle<Turkish> for Asked {

@@ -1,4 +1,4 @@
-//! Positions put together by hand: what they may be made of, and the text of what has been put together.
+//! The position editor: what a draft may contain, and the position text it makes.
 //!
 //! A [`Draft`] need not be a position. [`Edit::compose`] writes down what it says, right or wrong, and
 //! [`Text::read`](crate::Text) judges it as it judges every text: so a position that is edited

@@ -1,4 +1,4 @@
-//! A game with its name and options.
+//! The id, rules version and options of a game.
 
 use crate::{Counted, Edit, Note, Show, Text};
 

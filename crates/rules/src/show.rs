@@ -1,4 +1,4 @@
-//! Raw material for interfaces: what to draw, how a move can be entered, what happens in it.
+//! What interfaces are made from: the view to draw, the steps that enter a move, the events it causes.
 
 use crate::{Note, Position};
 

@@ -1,4 +1,4 @@
-//! Positions and moves as text, and the small readers all games use.
+//! Position and move texts, and the small parsers that all games use.
 
 use crate::{Note, Position, Seat, Square, bits};
 

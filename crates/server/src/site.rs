@@ -85,7 +85,7 @@ impl File {
         self.forms[encoding as usize].is_some()
     }
 
-    /// Its bytes in this form.
+    /// The content of the file in this encoding.
     pub fn bytes(&self, encoding: ContentEncoding) -> Bytes {
         self.forms[encoding as usize].clone().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Material: who has how many men and kings.
+//! Classes of positions by material: the men and kings of both sides.
 
 use crate::{Board, MOST_PIECES};
 

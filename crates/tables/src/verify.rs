@@ -1,4 +1,4 @@
-//! Looking at finished tables again, with nothing but the rules and the values themselves.
+//! Verification: checks every value against the rules and the values of its moves.
 //!
 //! That every value follows from those of the moves proves them all: a win or a loss comes nearer with
 //! every move of its side, so it ends where the rules say that the game is over; and from a draw neither
@@ -31,7 +31,7 @@ pub struct Compared {
     pub positions: u64,
     /// Those whose end the search found itself.
     pub decided: u64,
-    /// Those that do not agree.
+    /// The positions whose values differ.
     pub wrong: Vec<Wrong>,
 }
 
@@ -168,7 +168,7 @@ pub struct Sample {
     pub positions: u64,
     /// How many positions the search of each may look at.
     pub budget: u64,
-    /// What chance follows from.
+    /// The seed of the random choice.
     pub seed: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The engine as analysis uses it: within limits, and broken off by Ctrl-C.
+//! The engine for analysis: searches within limits, interrupted by Ctrl-C.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,7 +16,6 @@ pub struct AnalysisEngine {
     engine: AnyEngine,
     endings: Option<Arc<Endings>>,
     limits: Limits,
-    /// How many lines are wanted.
     pub lines: usize,
     interrupt: Arc<Interrupt>,
 }

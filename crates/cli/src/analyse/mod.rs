@@ -1,4 +1,4 @@
-//! `doska analyse`: what the engine thinks of a position, or of every move of recorded games.
+//! `doska analyse`: engine analysis of a position, or of every move of recorded games.
 
 mod engine;
 mod games;

@@ -1,4 +1,4 @@
-//! One position: its best lines.
+//! Analysis of one position: its best lines.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! Scores for programs.
+//! Scores as JSON.
 
 use doska_play::review::Worth;
 use doska_play::{Score, Team};

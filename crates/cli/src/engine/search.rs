@@ -1,4 +1,4 @@
-//! A search in a thread of its own, and what it says on the way.
+//! A search in a thread of its own, with its `info` and `bestmove` lines.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub struct SearchJob {
     /// Only `stop` ends it.
     pub endless: bool,
     pub level: Level,
-    /// How many lines are told.
+    /// The number of lines to report (`MultiPV`).
     pub lines: usize,
     pub seed: u64,
 }

@@ -18,7 +18,7 @@ pub struct Plan {
     pub openings: Openings,
     /// The openings as they were asked for.
     pub openings_text: String,
-    /// What all chance follows from.
+    /// The seed of everything random.
     pub seed: u64,
     /// A game of more plies is broken off.
     pub most_plies: usize,
@@ -47,7 +47,7 @@ pub enum End {
 pub const TOO_LONG: &str = "ply-limit";
 
 impl End {
-    /// As records write it.
+    /// The result as a record stores it.
     pub fn result(&self) -> GameResult {
         match self {
             End::Rules(outcome) => GameResult::of(*outcome),

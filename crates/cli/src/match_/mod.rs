@@ -1,4 +1,4 @@
-//! `doska match`: two sides play many games, and what that says of their strength.
+//! `doska match`: many games between two engines, and the Elo difference they show.
 
 mod game;
 mod opening;

@@ -1,4 +1,4 @@
-//! How the games of a match begin.
+//! Openings of a match.
 
 use doska_play::record;
 use doska_play::rules::zobrist::mix;

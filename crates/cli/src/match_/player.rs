@@ -1,4 +1,4 @@
-//! Those who choose moves: our engine, chance, greed, plain UCT. Other programs are in `program.rs`.
+//! The players of a match: our engine, random, greedy, plain UCT. Other programs are in `program.rs`.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ impl Fault {
 pub struct Turn<'a> {
     /// The game so far.
     pub history: &'a GameHistory,
-    /// What chance follows from.
+    /// The seed of random choices.
     pub seed: u64,
     /// What is left on the clock of each seat that has one.
     pub left: &'a [Option<Duration>],
@@ -120,7 +120,7 @@ impl Player {
     }
 }
 
-/// One of several, by chance.
+/// A random move of the list.
 pub fn pick(moves: &[AnyMove], seed: u64) -> Option<AnyMove> {
     let at = mix(seed) % (moves.len() as u64).max(1);
     moves.get(at as usize).cloned()

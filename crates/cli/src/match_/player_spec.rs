@@ -1,16 +1,16 @@
-//! A side of a match as it is asked for: `level=5`, `nodes=2000,hash=64`, `random`, `cmd=PROGRAM`.
+//! The description of a player: `level=5`, `nodes=2000,hash=64`, `random`, `cmd=PROGRAM`.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use doska_play::{Endings, Level, Limits, Note, Searcher};
 
-/// PlayerKind plays a side, and with what.
+/// A player of a match and its settings.
 #[derive(Clone, Debug)]
 pub struct PlayerSpec {
-    /// As it was written.
+    /// The text it was read from.
     pub text: String,
-    /// PlayerKind chooses the moves.
+    /// What chooses the moves.
     pub kind: PlayerKind,
     /// Size of the transposition table, in megabytes.
     pub hash: usize,
@@ -28,7 +28,7 @@ pub struct PlayerSpec {
     pub depth: Option<u32>,
     /// No more positions than this.
     pub nodes: Option<u64>,
-    /// This long for a move.
+    /// The time for each move.
     pub movetime: Option<Duration>,
     /// A clock for the whole game: what it begins with, what every move adds.
     pub clock: Option<(Duration, Duration)>,
@@ -36,7 +36,7 @@ pub struct PlayerSpec {
     pub weights: Option<(String, Vec<i32>)>,
 }
 
-/// PlayerKind chooses the moves.
+/// What chooses the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
     /// Our own engine.

@@ -1,4 +1,4 @@
-//! What a match says: while it goes on, and at its end.
+//! The report of a match, during it and at its end.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,7 +16,7 @@ use crate::{json, names};
 pub struct Tally {
     /// The results of A.
     pub stats: Stats,
-    /// How often games ended how.
+    /// The number of games by what ended them.
     pub ends: BTreeMap<String, u64>,
     /// How many games A and B forfeited.
     pub forfeits: [u64; 2],

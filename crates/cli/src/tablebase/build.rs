@@ -1,4 +1,4 @@
-//! `doska tablebase build`: makes the tables that are not there yet.
+//! `doska tablebase build`: builds the missing tables.
 
 use std::io::{ErrorKind, Write};
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! Where tables lie.
+//! The folder of endgame tables.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `doska tablebase info`: which tables there are, and what is in them.
+//! `doska tablebase info`: lists the tables and their figures.
 
 use std::io::Write;
 

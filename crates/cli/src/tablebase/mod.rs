@@ -1,4 +1,4 @@
-//! `doska tablebase`: exact tables of endings, made, checked and asked.
+//! `doska tablebase`: builds, verifies and probes endgame tables.
 
 mod build;
 pub mod folder;

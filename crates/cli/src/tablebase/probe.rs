@@ -1,4 +1,4 @@
-//! `doska tablebase probe`: what the tables say of a position and of each of its moves.
+//! `doska tablebase probe`: the value of a position and of each of its moves.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! How far long work on tables has come.
+//! Progress of long work on tables.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::console::Console;
 
-/// A progress on standard error, where that is a terminal; and Ctrl-C.
+/// A progress bar on standard error, if that is a terminal; Ctrl-C interrupts the work.
 pub struct TableProgress<'a> {
     console: &'a Console,
     shown: ProgressBar,
@@ -16,7 +16,7 @@ pub struct TableProgress<'a> {
 }
 
 impl<'a> TableProgress<'a> {
-    /// A progress for so many boards, which Ctrl-C ends.
+    /// A progress bar over this many positions.
     pub fn new(console: &'a Console, boards: u64) -> TableProgress<'a> {
         let stopped = Arc::new(AtomicBool::new(false));
         let heard = stopped.clone();
@@ -40,12 +40,12 @@ impl<'a> TableProgress<'a> {
         }
     }
 
-    /// Does something while the progress is out of the way.
+    /// Runs `work` with the bar hidden.
     pub fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
         self.shown.suspend(work)
     }
 
-    /// Takes the progress away.
+    /// Removes the bar.
     pub fn clear(&self) {
         self.shown.finish_and_clear();
     }

@@ -1,4 +1,4 @@
-//! `doska tablebase verify`: looks at every position of finished tables again.
+//! `doska tablebase verify`: checks every position of finished tables.
 
 use std::io::Write;
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What a run gave.
+/// The output and exit status of a run.
 pub struct Ran {
     pub out: String,
     pub err: String,

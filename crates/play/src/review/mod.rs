@@ -12,7 +12,7 @@ use crate::GameHistory;
 /// What a search found of a position: its best line, and what that is worth.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// What it is worth.
+    /// The score of the position.
     pub worth: Worth,
     /// The line, as move texts.
     pub moves: Vec<String>,
@@ -27,7 +27,7 @@ pub struct Judged {
     pub seat: usize,
     /// The move, as its canonical text.
     pub text: String,
-    /// What it led to.
+    /// The score after the move.
     pub after: Worth,
     /// What was best, and what that led to.
     pub best: Worth,

@@ -14,7 +14,7 @@ pub enum Players {
 }
 
 impl Players {
-    /// How many seats that is.
+    /// The number of seats.
     pub const fn seats(self) -> usize {
         match self {
             Players::Two => 2,

@@ -1,4 +1,4 @@
-//! Positions and what a move does to them.
+//! Positions and playing moves: implements `Position`.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What is known of each board while its class is being solved.
+//! The state of each board while its class is being solved.
 
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 

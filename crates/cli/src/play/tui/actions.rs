@@ -1,4 +1,4 @@
-//! What a person does to a game: tapping, choosing, taking back, offering, giving up, typing.
+//! The actions of a person: tapping, choosing, taking back, offering a draw, resigning, typing.
 
 use std::path::PathBuf;
 
@@ -10,42 +10,42 @@ use super::super::plain::command::Command;
 use super::super::setup::Player;
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::Edit;
-use super::entry::{Choice, Tapped};
-use super::event::{Cx, Effect, Go};
+use super::event::{Context, Effect, NextScreen};
 use super::game::{Game, Tone};
+use super::move_input::{Choice, TapResult};
 use crate::draw::panel::line_name;
 use crate::names;
 
 impl Game {
     /// Taps a place of the board.
-    pub fn tap(&mut self, cx: &mut Cx, at: Place) {
+    pub fn tap(&mut self, cx: &mut Context, at: Place) {
         self.cursor = at;
         if self.may_move(cx) {
             let position = self.round.history().position();
-            let tapped = self.entry.tap(&position, at);
+            let tapped = self.input.tap(&position, at);
             self.tapped(cx, tapped);
         }
     }
 
     /// Takes something from the list beside the board.
-    pub fn choose(&mut self, cx: &mut Cx, choice: Choice) {
+    pub fn choose(&mut self, cx: &mut Context, choice: Choice) {
         if self.may_move(cx) {
             let position = self.round.history().position();
-            let tapped = self.entry.choose(&position, choice);
+            let tapped = self.input.choose(&position, choice);
             self.tapped(cx, tapped);
         }
     }
 
     /// Takes a step from the list, if it is there.
-    pub fn choose_step(&mut self, cx: &mut Cx, wanted: impl Fn(Step) -> bool) -> bool {
-        let found = self.entry.next.iter().copied().find(|step| wanted(*step));
+    pub fn choose_step(&mut self, cx: &mut Context, wanted: impl Fn(Step) -> bool) -> bool {
+        let found = self.input.next.iter().copied().find(|step| wanted(*step));
         if let Some(step) = found {
             self.choose(cx, Choice::Step(step));
         }
         found.is_some()
     }
 
-    pub fn may_move(&mut self, cx: &Cx) -> bool {
+    pub fn may_move(&mut self, cx: &Context) -> bool {
         if self.is_ours() {
             return true;
         }
@@ -57,18 +57,18 @@ impl Game {
         false
     }
 
-    fn tapped(&mut self, cx: &mut Cx, tapped: Tapped) {
+    fn tapped(&mut self, cx: &mut Context, tapped: TapResult) {
         match tapped {
-            Tapped::More => {
+            TapResult::More => {
                 self.message = None;
                 self.focus();
             }
-            Tapped::Done(m) => self.act(cx, self.round.mover(), CommandKind::Move(m.text())),
-            Tapped::Refused(note) => self.refused(cx, &note),
+            TapResult::Done(m) => self.act(cx, self.round.mover(), CommandKind::Move(m.text())),
+            TapResult::Refused(note) => self.refused(cx, &note),
         }
     }
 
-    fn refused(&mut self, cx: &Cx, note: &Note) {
+    fn refused(&mut self, cx: &Context, note: &Note) {
         self.say(cx.console.words.say(note), Tone::Wrong);
     }
 
@@ -81,13 +81,13 @@ impl Game {
     }
 
     /// Back to the last turn of a person.
-    pub fn take_back(&mut self, cx: &mut Cx) {
+    pub fn take_back(&mut self, cx: &mut Context) {
         match self.setup.back_to(&self.round) {
             Some(plies) => {
-                self.film = None;
+                self.animation = None;
                 let events = self.round.takeback(plies, cx.millis()).unwrap_or_default();
                 self.round.accept(&events);
-                self.heard(cx, &events);
+                self.handle_events(cx, &events);
                 self.say(cx.text("tui-taken-back"), Tone::Plain);
             }
             None => self.say(cx.text("round-nothing-back"), Tone::Wrong),
@@ -95,7 +95,7 @@ impl Game {
     }
 
     /// Offers a draw: people are asked first, then the engine.
-    pub fn offer_draw(&mut self, cx: &mut Cx) {
+    pub fn offer_draw(&mut self, cx: &mut Context) {
         if !self.may_move(cx) {
             return;
         }
@@ -123,7 +123,7 @@ impl Game {
             .collect()
     }
 
-    fn engines_decide(&mut self, cx: &mut Cx, by: Seat) {
+    fn engines_decide(&mut self, cx: &mut Context, by: Seat) {
         if self.others(by, |player| !player.is_person()).is_empty() {
             self.answer(cx, by, true);
         } else {
@@ -132,12 +132,12 @@ impl Game {
         }
     }
 
-    /// Asks whether something is meant.
-    pub fn question(&mut self, cx: &Cx, id: &str, about: Question) {
+    /// Opens a dialog that asks for confirmation.
+    pub fn question(&mut self, cx: &Context, id: &str, about: Question) {
         self.dialog = Some(Dialog::ask(cx.text(id), about));
     }
 
-    pub fn ask_resign(&mut self, cx: &mut Cx) {
+    pub fn ask_resign(&mut self, cx: &mut Context) {
         if self.may_move(cx) {
             self.question(cx, "tui-ask-resign", Question::Resign);
         }
@@ -157,7 +157,7 @@ impl Game {
         });
     }
 
-    pub fn save(&self, cx: &mut Cx, path: PathBuf, force: bool) {
+    pub fn save(&self, cx: &mut Context, path: PathBuf, force: bool) {
         cx.effects.push(Effect::Save {
             round: Box::new(self.round.clone()),
             path,
@@ -165,33 +165,33 @@ impl Game {
         });
     }
 
-    /// What a dialog ended with.
-    pub fn answered(&mut self, cx: &mut Cx, answer: Answer) {
+    /// Handles the answer to a dialog.
+    pub fn answered(&mut self, cx: &mut Context, answer: Answer) {
         match answer {
             Answer::Open(dialog) => self.dialog = Some(dialog),
             Answer::Named(Want::Save, name) => self.save(cx, PathBuf::from(name), false),
             Answer::Named(Want::Load, name) => cx.effects.push(Effect::Load(name)),
-            Answer::Said(Question::Draw(by), yes) if yes => self.engines_decide(cx, by),
-            Answer::Said(Question::Draw(by), _) => self.answer(cx, by, false),
-            Answer::Closed | Answer::Said(_, false) => {}
-            Answer::Said(Question::Quit, true) => cx.go = Some(Go::Quit),
-            Answer::Said(Question::NewGame, true) => cx.go = Some(Go::Start),
-            Answer::Said(Question::Rematch, true) => cx.go = Some(Go::Rematch),
-            Answer::Said(Question::Resign, true) => {
-                self.act(cx, self.round.mover(), CommandKind::Resign)
+            Answer::Reply(Question::Draw(by), yes) if yes => self.engines_decide(cx, by),
+            Answer::Reply(Question::Draw(by), _) => self.answer(cx, by, false),
+            Answer::Closed | Answer::Reply(_, false) => {}
+            Answer::Reply(Question::Quit, true) => cx.next_screen = Some(NextScreen::Quit),
+            Answer::Reply(Question::NewGame, true) => cx.next_screen = Some(NextScreen::Start),
+            Answer::Reply(Question::Rematch, true) => cx.next_screen = Some(NextScreen::Rematch),
+            Answer::Reply(Question::Resign, true) => {
+                self.act(cx, self.round.mover(), CommandKind::Resign);
             }
-            Answer::Said(Question::Replace(path), true) => self.save(cx, path, true),
+            Answer::Reply(Question::Replace(path), true) => self.save(cx, path, true),
         }
     }
 
     /// What was typed into the line: a command, or a move.
-    pub fn typed(&mut self, cx: &mut Cx, text: &str) {
+    pub fn typed(&mut self, cx: &mut Context, text: &str) {
         let text = text.trim();
         if text.is_empty() {
             return;
         }
         if let Some((command, rest)) = Command::read(&cx.console.words, text) {
-            return self.obey(cx, command, rest);
+            return self.run_command(cx, command, rest);
         }
         if !self.may_move(cx) {
             return;
@@ -206,7 +206,7 @@ impl Game {
         }
     }
 
-    fn obey(&mut self, cx: &mut Cx, command: Command, rest: &str) {
+    fn run_command(&mut self, cx: &mut Context, command: Command, rest: &str) {
         match command {
             Command::Help => self.dialog = Some(Dialog::Help(0)),
             Command::Moves => {
@@ -216,8 +216,8 @@ impl Game {
                     .iter()
                     .map(|m| position.move_text(m))
                     .collect::<Vec<_>>();
-                let begun = texts.iter().filter(|text| text.starts_with(rest));
-                let list: Vec<&str> = begun.map(String::as_str).collect();
+                let initial = texts.iter().filter(|text| text.starts_with(rest));
+                let list: Vec<&str> = initial.map(String::as_str).collect();
                 self.say(list.join(" "), Tone::Plain);
             }
             Command::Undo => self.take_back(cx),
@@ -241,11 +241,11 @@ impl Game {
         }
     }
 
-    pub fn ask_quit(&mut self, cx: &mut Cx) {
+    pub fn ask_quit(&mut self, cx: &mut Context) {
         if self.is_running() {
             self.question(cx, "tui-ask-quit", Question::Quit);
         } else {
-            cx.go = Some(Go::Quit);
+            cx.next_screen = Some(NextScreen::Quit);
         }
     }
 }

@@ -20,7 +20,7 @@ pub enum Mark {
     Faint,
     /// A square of the hint.
     Hint,
-    /// Of the last move.
+    /// A square of the last move.
     Last,
     /// A piece that can move.
     Origin,
@@ -118,7 +118,7 @@ pub fn wrong(console: &Console) -> Style {
     }
 }
 
-/// Something pleasant to know.
+/// A confirmation.
 pub fn bright(console: &Console) -> Style {
     if console.colour {
         Style::new().fg(Color::Indexed(114))

@@ -6,7 +6,7 @@ use doska_play::{AnyMove, AnyPosition, Input, Note};
 
 /// The steps so far, and what may follow them.
 #[derive(Clone, Default)]
-pub struct Entry {
+pub struct MoveInput {
     /// What was tapped, and what went without saying.
     pub steps: Vec<Step>,
     /// What may be tapped next.
@@ -17,8 +17,8 @@ pub struct Entry {
     pub reach: Vec<(Step, Vec<Place>)>,
 }
 
-/// What came of a tap.
-pub enum Tapped {
+/// The result of a tap.
+pub enum TapResult {
     /// More is to come.
     More,
     /// The steps make a whole move.
@@ -36,12 +36,12 @@ pub enum Choice {
     Finish,
 }
 
-impl Entry {
+impl MoveInput {
     /// Nothing entered yet.
-    pub fn new(position: &AnyPosition) -> Entry {
-        let mut entry = Entry::default();
-        let _ = entry.follow(position, Vec::new());
-        entry
+    pub fn new(position: &AnyPosition) -> MoveInput {
+        let mut input = MoveInput::default();
+        let _ = input.follow(position, Vec::new());
+        input
     }
 
     /// The places that may be tapped next.
@@ -66,11 +66,11 @@ impl Entry {
     }
 
     /// Takes something from the list.
-    pub fn choose(&mut self, position: &AnyPosition, choice: Choice) -> Tapped {
+    pub fn choose(&mut self, position: &AnyPosition, choice: Choice) -> TapResult {
         match choice {
             Choice::Finish => match self.whole.clone() {
-                Some(m) => Tapped::Done(m),
-                None => Tapped::More,
+                Some(m) => TapResult::Done(m),
+                None => TapResult::More,
             },
             Choice::Step(step) => self.step(position, step),
         }
@@ -78,17 +78,17 @@ impl Entry {
 
     /// Taps a place. The last one once more ends a move that may end there; the first one once more lets it
     /// go; another piece that can move is taken instead.
-    pub fn tap(&mut self, position: &AnyPosition, at: Place) -> Tapped {
+    pub fn tap(&mut self, position: &AnyPosition, at: Place) -> TapResult {
         let step = Step::Place(at);
         if self.next.contains(&step) {
             return self.step(position, step);
         }
         if self.trail().last() == Some(&at) {
             if let Some(m) = self.whole.clone() {
-                return Tapped::Done(m);
+                return TapResult::Done(m);
             }
             self.clear(position);
-            return Tapped::More;
+            return TapResult::More;
         }
         let ways = self.reach.iter().filter(|(_, places)| places.contains(&at));
         if let [(number, _)] = ways.collect::<Vec<_>>()[..] {
@@ -103,13 +103,13 @@ impl Entry {
             .all(|cell| cell.place != at || cell.stack.is_empty());
         let fresh = position.input(&[step]);
         match fresh {
-            Input::Refused(note) if self.steps.is_empty() || !empty => Tapped::Refused(note),
+            Input::Refused(note) if self.steps.is_empty() || !empty => TapResult::Refused(note),
             Input::Refused(_) => self.step(position, step),
             _ => self.follow(position, vec![step]),
         }
     }
 
-    fn step(&mut self, position: &AnyPosition, step: Step) -> Tapped {
+    fn step(&mut self, position: &AnyPosition, step: Step) -> TapResult {
         let steps = [&self.steps[..], &[step]].concat();
         self.follow(position, steps)
     }
@@ -133,13 +133,13 @@ impl Entry {
     }
 
     /// Goes as far as these steps, and on as long as there is a single way.
-    fn follow(&mut self, position: &AnyPosition, mut steps: Vec<Step>) -> Tapped {
+    fn follow(&mut self, position: &AnyPosition, mut steps: Vec<Step>) -> TapResult {
         loop {
             let (whole, next) = match position.input(&steps) {
-                Input::Refused(note) => return Tapped::Refused(note),
+                Input::Refused(note) => return TapResult::Refused(note),
                 Input::Done(m) => {
                     self.steps = steps;
-                    return Tapped::Done(m);
+                    return TapResult::Done(m);
                 }
                 Input::Partial(next) => (None, next),
                 Input::MayStop(m, next) => (Some(m), next),
@@ -155,7 +155,7 @@ impl Entry {
                 _ => {
                     self.reach = numbers(position, &steps, &next);
                     (self.steps, self.whole, self.next) = (steps, whole, next);
-                    return Tapped::More;
+                    return TapResult::More;
                 }
             }
         }

@@ -9,8 +9,8 @@ use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 
 use super::grid::Grid;
-use super::ink;
 use super::paint::Marks;
+use super::styles;
 use crate::console::Console;
 
 /// Lines on a ground.
@@ -27,7 +27,7 @@ impl Cells<'_> {
     /// The ground of a cell, without any mark.
     fn bare(&self, column: i32, row: i32) -> Option<Color> {
         let cell = self.at.get(&(column, row))?;
-        ink::ground(self.console, cell, None, false).bg
+        styles::ground(self.console, cell, None, false).bg
     }
 
     /// The ground of a cell, with its mark if the cells are chequered.
@@ -37,7 +37,7 @@ impl Cells<'_> {
         let marked = is_chequered(cell);
         let mark = self.marks.of(place).filter(|_| marked);
         let cursor = marked && self.marks.cursor == Some(place);
-        ink::ground(self.console, cell, mark, cursor).bg
+        styles::ground(self.console, cell, mark, cursor).bg
     }
 
     fn is_chequered(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What can be done besides moving: taking back, asking, giving up, saving, loading.
+//! Actions other than moves: takebacks, hints, draw offers, resigning, saving, loading.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use doska_play::{Limits, Seat, Team};
 
 use super::super::setup::{Player, Setup};
 use super::super::store::Store;
-use super::super::{Begun, told};
+use super::super::{InitialGame, messages};
 use super::command::is_yes;
 use super::reader::Reader;
 use super::session::{Session, print};
@@ -41,7 +41,7 @@ impl Session<'_> {
         match self.round.takeback(to, self.now()) {
             Ok(events) => {
                 self.round.accept(&events);
-                self.heard(&events)
+                self.handle_events(&events)
             }
             Err(refusal) => self.refused(&refusal.note()),
         }
@@ -52,10 +52,10 @@ impl Session<'_> {
         if self.round.end().is_some() {
             return self.say_over();
         }
-        let line = self.round.history().clone();
-        let info = self.opponent().think(&line, Limits::time(MOMENT), None);
+        let history = self.round.history().clone();
+        let info = self.opponent().think(&history, Limits::time(MOMENT), None);
         match info {
-            Some(info) => print(&told::hint(self.console, &line, &info)),
+            Some(info) => print(&messages::hint(self.console, &history, &info)),
             None => Ok(()),
         }
     }
@@ -101,10 +101,11 @@ impl Session<'_> {
         {
             return true;
         }
-        let line = self.round.history().clone();
-        let mover = line.position().seat().team();
-        let info = self.opponent().think(&line, Limits::time(MOMENT), None);
-        let agrees = |t: doska_play::SearchInfo| accepts_draw(t.score, mover, team, line.plies());
+        let history = self.round.history().clone();
+        let mover = history.position().seat().team();
+        let info = self.opponent().think(&history, Limits::time(MOMENT), None);
+        let agrees =
+            |t: doska_play::SearchInfo| accepts_draw(t.score, mover, team, history.plies());
         info.is_some_and(agrees)
     }
 
@@ -172,15 +173,15 @@ impl Session<'_> {
         if file.is_empty() {
             return self.say("cli-play-load-what", &[]);
         }
-        match Begun::load(self.console, file) {
-            Ok(begun) => {
+        match InitialGame::load(self.console, file) {
+            Ok(initial) => {
                 self.leave()?;
                 let mut setup: Setup = self.setup.clone();
-                setup.fit(begun.history.position().seats());
-                let store = Store::of(self.console, &begun, &setup);
-                let round = begun.round(setup.control, 0);
+                setup.fit(initial.history.position().seats());
+                let store = Store::of(self.console, &initial, &setup);
+                let round = initial.round(setup.control, 0);
                 *self = Session::new(self.console, round, setup, store, self.spoken);
-                self.notice = begun.notice;
+                self.notice = initial.notice;
                 reader.expect(self.expected());
                 self.begin()
             }

@@ -1,4 +1,4 @@
-//! Games as files: saved, loaded, and kept when somebody leaves.
+//! Reading and writing games as record files.
 
 use std::fs;
 use std::io::ErrorKind;

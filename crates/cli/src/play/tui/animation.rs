@@ -1,4 +1,4 @@
-//! A move shown step by step, made from its events.
+//! The animation of a move, made from its events.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use doska_play::{AnyMove, AnyPosition, Event, View};
 /// How long a step is shown.
 const STEP: Duration = Duration::from_millis(260);
 
-/// The pictures of a move.
+/// The frames of a move.
 #[derive(Clone)]
-pub struct Film {
+pub struct Animation {
     frames: Vec<(View, Vec<Place>)>,
     at: usize,
     next: Duration,
 }
 
-impl Film {
+impl Animation {
     /// A legal move of a position, shown from now on.
-    pub fn new(position: &AnyPosition, m: &AnyMove, now: Duration) -> Film {
+    pub fn new(position: &AnyPosition, m: &AnyMove, now: Duration) -> Animation {
         let mut view = position.view();
         let mut frames = Vec::new();
         for event in position.events(m) {
@@ -35,10 +35,10 @@ impl Film {
                 | Event::Discard { at, .. } => vec![*at],
                 Event::Build(..) | Event::Restore(..) | Event::Pass => continue,
             };
-            happen(&mut view, &event);
+            apply_event(&mut view, &event);
             frames.push((view.clone(), marked));
         }
-        Film {
+        Animation {
             frames,
             at: 0,
             next: now + STEP,
@@ -50,12 +50,12 @@ impl Film {
         self.frames.get(self.at)
     }
 
-    /// When the next picture comes.
+    /// When the next frame is due.
     pub const fn next(&self) -> Duration {
         self.next
     }
 
-    /// Time goes on; whether it is over.
+    /// Advances to the frame of this time; `true` once the animation is over.
     pub fn tick(&mut self, now: Duration) -> bool {
         while now >= self.next && self.at < self.frames.len() {
             self.at += 1;
@@ -65,14 +65,14 @@ impl Film {
     }
 }
 
-/// What stands on a place.
+/// The stack of a cell.
 fn stack(view: &mut View, place: Place) -> Option<&mut Vec<Token>> {
     let cell = view.cells.iter_mut().find(|cell| cell.place == place)?;
     Some(&mut cell.stack)
 }
 
 /// What an event does to the cells. What lies beside the board changes when the move is over.
-fn happen(view: &mut View, event: &Event) {
+fn apply_event(view: &mut View, event: &Event) {
     match event {
         Event::Move {
             from, to, count, ..

@@ -1,4 +1,4 @@
-//! What both ways to play say in the same words: ends, seats, clocks, hints, the engine's judgement.
+//! Messages that the full screen and the line mode share: ends, seats, clocks, hints, scores.
 
 use doska_play::review::Worth;
 use doska_play::round::{End, Millis};
@@ -43,8 +43,8 @@ pub fn clock(left: Millis) -> String {
 }
 
 /// A move, what it is worth to the first team, and the line it begins: why it is the best.
-pub fn hint(console: &Console, line: &GameHistory, info: &SearchInfo) -> String {
-    let mover = line.position().seat().team();
+pub fn hint(console: &Console, history: &GameHistory, info: &SearchInfo) -> String {
+    let mover = history.position().seat().team();
     let worth = Worth::of(info.score, mover).text(mover);
     let first = info.moves.first().map_or("", String::as_str);
     let more: Vec<&str> = info.moves.iter().take(6).map(String::as_str).collect();

@@ -6,12 +6,12 @@ use doska_rules::Step;
 use proptest::prelude::*;
 
 use crate::playing::Playing;
-use crate::slow::random;
+use crate::slow::{self, random};
 use crate::{Checked, Visit, variants, with_game};
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
-    let mut position = G::read(&random::placement(spec, rng), options).unwrap();
+    let mut position = G::read(&slow::placement(spec, rng), options).unwrap();
     for _ in 0..rng.below(6) {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

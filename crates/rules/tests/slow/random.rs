@@ -1,7 +1,7 @@
 //! Random positions and random games to compare the two implementations on.
 
 use super::draughts::{self, Board, Piece, Square};
-use super::{SlowGame, SlowMove, Spec, backups, cyclic, inspect_spec, martian, spec, topological};
+use super::{SlowGame, SlowMove, Spec, backups, cyclic, inspect_spec, martian, topological};
 
 /// splitmix64: tiny, and the same numbers everywhere.
 pub struct Rng(pub u64);
@@ -38,19 +38,6 @@ impl Rng {
             let j = self.below(i + 1);
             list.swap(i, j);
         }
-    }
-}
-
-/// A random position text within the limits the game's file gives; it need not be reachable.
-pub fn placement(game: &str, rng: &mut Rng) -> String {
-    let spec = spec(game);
-    match spec.id.as_str() {
-        "cyclic" => cyclic_placement(rng),
-        "backups" => backups_placement(rng),
-        "turkish" => turkish_placement(rng),
-        "martian" => martian_placement(&spec, rng),
-        "topological" => topological_placement(&spec, rng),
-        other => panic!("no such game: {other}"),
     }
 }
 
@@ -117,7 +104,7 @@ fn side(rng: &mut Rng) -> char {
     *rng.pick(&['W', 'B'])
 }
 
-fn cyclic_placement(rng: &mut Rng) -> String {
+pub fn cyclic_placement(rng: &mut Rng) -> String {
     let numbers = [density(rng, 12), density(rng, 12)];
     let board = dark_board(rng, numbers);
     let mut reserve = [0, 0];
@@ -136,7 +123,7 @@ fn cyclic_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn backups_placement(rng: &mut Rng) -> String {
+pub fn backups_placement(rng: &mut Rng) -> String {
     // First the backups: 4 men each and one more for each king, of 12.
     let mut left = [12, 12];
     let mut list = Vec::new();
@@ -195,7 +182,7 @@ fn backups_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn turkish_placement(rng: &mut Rng) -> String {
+pub fn turkish_placement(rng: &mut Rng) -> String {
     let mut numbers = [density(rng, 16), density(rng, 16)];
     if rng.percent(15) {
         // About the endings by material.
@@ -250,7 +237,7 @@ fn turkish_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
+pub fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
     let players = spec.players;
     let most = 18 * players as u32;
     let mut state = martian::State::empty(players);
@@ -324,7 +311,7 @@ fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
     state.text()
 }
 
-fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
+pub fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
     // Laid out at random, by colours in turn: this is a reachable position of stage 1.
     let total = 2 * spec.checkers;
     let stage_1 = rng.percent(15);

@@ -42,7 +42,7 @@ impl Rng {
 }
 
 /// How many men of one colour stand on the board, at most `most`: few, some, or many.
-fn density(rng: &mut Rng, most: usize) -> usize {
+pub fn density(rng: &mut Rng, most: usize) -> usize {
     let wanted = match rng.below(20) {
         0 => 0,
         1..=6 => rng.between(1, 3),
@@ -73,7 +73,7 @@ fn fill(rng: &mut Rng, board: &mut Board, list: &[Square], numbers: [usize; 2]) 
 
 /// Random pieces on dark squares. Half the time they stand on a lattice, every second square of
 /// every second rank, with gaps between them: that makes long capture chains.
-fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
+pub fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
     let mut board = draughts::EMPTY;
     let mut list: Vec<Square> = (0..64).filter(|&s| draughts::is_dark(s)).collect();
     rng.shuffle(&mut list);
@@ -100,7 +100,7 @@ fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
     board
 }
 
-fn side(rng: &mut Rng) -> char {
+pub fn side(rng: &mut Rng) -> char {
     *rng.pick(&['W', 'B'])
 }
 

@@ -106,6 +106,13 @@ fn transcripts() {
                     engine.send(&line.replace("$TABLES", crate::tablebase::tables()));
                 }
                 Some(("> ", line)) => engine.send(line),
+                // A line for every game.
+                Some(("< ", pattern)) if pattern.contains("$GAME") => {
+                    for game in doska_play::games() {
+                        let line = engine.next(&place);
+                        assert_eq!(line, pattern.replace("$GAME", game.id), "{place}");
+                    }
+                }
                 Some(("< ", pattern)) => {
                     let line = engine.next(&place);
                     assert!(fits(pattern, &line), "{place}: {line}");

@@ -108,8 +108,10 @@ fn a_board_in_words() {
 #[test]
 fn games_are_listed() {
     let out = doska(&["games"]).ok();
+    for game in doska_play::games() {
+        assert!(out.contains(&format!("{}  ", game.id)), "{out}");
+    }
     for part in [
-        "cyclic",
         "Turkish Draughts",
         "martian?players=2|4 (by default 2)",
         "players: 2, 4",
@@ -179,7 +181,7 @@ fn parts_of_rules_pages() {
 
 #[test]
 fn sides_differ_without_their_colours_too() {
-    for game in ["turkish", "cyclic"] {
+    for game in ["turkish", "backups"] {
         let out = doska(&["show", game, "--color", "always"]).ok();
         assert!(out.contains('○') && out.contains('●'), "{out}");
     }

@@ -86,7 +86,7 @@ impl Visit for Positions<'_> {
         let mut rng = random::Rng(self.seed);
         let mut done = 0;
         while done < self.count {
-            let text = random::placement(self.spec, &mut rng);
+            let text = slow::placement(self.spec, &mut rng);
             let mut position = G::read(&text, &options)
                 .unwrap_or_else(|note| panic!("{}: {text}: {note}", self.spec));
             assert_eq!(position.write(), text);

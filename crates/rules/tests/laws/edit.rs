@@ -5,7 +5,7 @@ use doska_rules::edit::{Plan, Values};
 use doska_rules::{AreaKind, Draft, Place, Token};
 
 use crate::playing::Playing;
-use crate::slow::random;
+use crate::slow::{self, random};
 use crate::{Checked, Visit, variants, with_game};
 
 /// The text of a position, with the tail where something has been counted.
@@ -63,7 +63,7 @@ impl Visit for Games<'_> {
             }
         }
         for _ in 0..2_000 {
-            let text = random::placement(self.0, &mut rng);
+            let text = slow::placement(self.0, &mut rng);
             let position = G::read(&text, &options).unwrap();
             check_draft(&position, &position.fresh(), &options);
         }
@@ -137,7 +137,7 @@ impl Visit for Clumsy<'_> {
         let mut rng = random::Rng(5);
         let (mut right, mut wrong) = (0, 0);
         for _ in 0..1_500 {
-            let text = random::placement(self.0, &mut rng);
+            let text = slow::placement(self.0, &mut rng);
             let position = G::read(&text, &options).unwrap();
             let mut draft = Draft::of(&position, &position.fresh());
             for _ in 0..rng.between(1, 4) {

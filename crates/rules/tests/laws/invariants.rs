@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
 
 use crate::playing::Playing;
-use crate::slow::random;
+use crate::slow::{self, random};
 use crate::{Checked, Visit, variants, with_game};
 
 /// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
@@ -16,7 +16,7 @@ const REGRESSIONS: FileFailurePersistence =
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
-    let mut position = G::read(&random::placement(spec, rng), options).unwrap();
+    let mut position = G::read(&slow::placement(spec, rng), options).unwrap();
     for _ in 0..rng.below(6) {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

@@ -1,7 +1,7 @@
 //! Every reader of the rules on bad input: a saved corpus, its mutations, random bytes, 10 MB lines.
 //! Nothing panics, nothing hangs, and what is accepted is a position like any other.
 
-use crate::slow::random;
+use crate::slow::{self, random};
 use crate::{Checked, Visit, variants, with_game};
 
 /// Texts that were read once, or nearly: real positions and moves, and what broke something before.
@@ -80,7 +80,7 @@ impl Visit for Fuzz<'_> {
         let mut place = G::start(&options);
         for round in 0..self.rounds {
             if round % 50 == 0 {
-                place = G::read(&random::placement(self.spec, &mut rng), &options).unwrap();
+                place = G::read(&slow::placement(self.spec, &mut rng), &options).unwrap();
             }
             let text = match round % 4 {
                 0 => noise(&mut rng),

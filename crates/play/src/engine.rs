@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use doska_search::{Engine, Level, LevelSettings, Limits, Searcher, Stop, score};
+use doska_search::{Engine, Level, LevelSettings, Limits, Stop, score};
 
 use crate::{AnyMove, Endings, GameHistory};
 
@@ -76,11 +76,6 @@ impl AnyEngine {
     /// From now on it plays by these tables of endings, or by none.
     pub fn know(&mut self, endings: Option<Arc<Endings>>) {
         self.endings = endings;
-    }
-
-    /// Always searches in this way, whatever the game says; `None`: as the game says.
-    pub fn search_by(&mut self, searcher: Option<Searcher>) {
-        self.engine.searcher = searcher;
     }
 
     /// Judges by other weights than the built-in ones: those of a game's [`Tuning`](crate::tune::Tuning).

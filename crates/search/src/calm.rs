@@ -2,7 +2,8 @@
 
 use crate::judge::EngineGame;
 use crate::order::Ranked;
-use crate::score::{self, INFINITE, MOST_PLIES};
+use crate::repetition::{Arrival, unproven};
+use crate::score::{self, INFINITE, MOST_PLIES, WIN_BOUND};
 use crate::worker::{At, Lists, Worker};
 
 impl<G: EngineGame> Worker<'_, G> {
@@ -41,12 +42,12 @@ impl<G: EngineGame> Worker<'_, G> {
             if self.stopped {
                 break;
             }
-            let score = match self.end(&child) {
-                Some(end) => -score::of_outcome(end, child.position.seat().team(), ply + 1),
-                None => match self.certain(&child, ply + 1) {
-                    Some(score) => -score,
-                    None => -self.calm(&child, -beta, -alpha, ply + 1),
-                },
+            let arrival = self.arrival(&child, ply + 1);
+            let score = match (&arrival, self.certain(&child, ply + 1)) {
+                (Arrival::Over(score), _) => -score,
+                (_, Some(score)) => -score,
+                (Arrival::Cycle, None) => unproven(-self.calm(&child, -beta, -alpha, ply + 1)),
+                (Arrival::New, None) => -self.calm(&child, -beta, -alpha, ply + 1),
             };
             if self.stopped {
                 break;
@@ -64,7 +65,15 @@ impl<G: EngineGame> Worker<'_, G> {
                 }
             }
         }
+        let tried = lists.moves.len();
         self.lists[ply] = lists;
+        if forced && best <= -WIN_BOUND && !self.stopped {
+            // Lost only if nothing was left out.
+            let legal = at.position.count_moves(&mut Vec::new());
+            if tried < legal as usize {
+                return best.max(self.judge(&at.position));
+            }
+        }
         best
     }
 }

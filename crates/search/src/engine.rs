@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use doska_rules::Position;
 
-use crate::judge::{EngineGame, Searcher};
+use crate::judge::EngineGame;
 use crate::limits::Stop;
 use crate::oracle::{self, Oracle, Root};
-use crate::score::{INFINITE, MOST_PLIES};
+use crate::score::{INFINITE, MOST_PLIES, WIN_BOUND};
 use crate::table::Table;
-use crate::tree;
 use crate::weights::of_numbers;
 use crate::worker::{At, Task, Worker};
 
@@ -20,8 +19,6 @@ pub struct Engine {
     pub threads: usize,
     /// How many lines are wanted.
     pub lines: usize,
-    /// Always this searcher, whatever the game says.
-    pub searcher: Option<Searcher>,
     /// Other weights to judge by than the built-in ones, as [`Terms`](crate::weights::Terms) order them.
     pub weights: Option<Vec<i32>>,
 }
@@ -74,7 +71,6 @@ impl Engine {
             table: Table::new(megabytes),
             threads: 1,
             lines: 1,
-            searcher: None,
             weights: None,
         }
     }
@@ -97,17 +93,6 @@ impl Engine {
         self.search_with(position, counters, history, None, stop, tell)
     }
 
-    /// Which searcher it is: the one that is forced, else as the game says of the phase. The tree knows no
-    /// depth to be limited, and one thread.
-    fn searcher_of<G: EngineGame>(&self, position: &G, stop: &Stop) -> Searcher {
-        let alone = stop.limits().depth.is_none() && self.threads <= 1;
-        match self.searcher {
-            Some(searcher) => searcher,
-            None if alone => position.searcher(),
-            None => Searcher::AlphaBeta,
-        }
-    }
-
     /// [`search`](Self::search) with an oracle that knows some positions for certain. If it knows the
     /// root and the game is won or lost there, it is played by it alone. If it is drawn there, only moves
     /// that keep the draw are searched, without the oracle: it would see no difference between them.
@@ -122,10 +107,6 @@ impl Engine {
     ) -> Found<G::Move> {
         self.table.next_search();
         let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
-        if self.searcher_of(position, stop) == Searcher::Tree {
-            let memory = (&self.table, self.lines, weights);
-            return tree::search(memory, (position, counters), history, stop, tell);
-        }
         let root = At {
             position: position.clone(),
             counters: counters.clone(),
@@ -232,6 +213,7 @@ fn deepen<G: EngineGame>(
     stop: &Stop,
     told: Told<'_, G>,
 ) {
+    worker.set_root(root);
     let mut legal = Vec::new();
     root.position.legal_moves(&mut legal);
     legal.retain(|m| !worker.barred.contains(m));
@@ -267,13 +249,18 @@ fn deepen<G: EngineGame>(
             }
         }
         if worker.stopped {
+            // Where not every move was tried, the best of them is no proof that all lose.
+            let proven = |line: &&mut (i32, Vec<G::Move>)| line.0 > -WIN_BOUND;
             if before.is_empty() {
-                let first = found
+                let first = found.first_mut();
+                let score = first.filter(proven).map(|line| line.0);
+                let m = found
                     .into_iter()
                     .next()
-                    .unwrap_or_else(|| (0, vec![legal[0]]));
-                told(worker, depth, &vec![first]);
+                    .map_or_else(|| vec![legal[0]], |line| line.1);
+                told(worker, depth, &vec![(score.unwrap_or(0), m)]);
             } else if let Some(first) = found.into_iter().next()
+                && first.0 > -WIN_BOUND
                 && first.0 > before[0].0 - 30
                 && still_first(&first, &before)
             {

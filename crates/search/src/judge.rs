@@ -90,12 +90,6 @@ pub trait EngineGame: Game {
         let _ = moves;
     }
 
-    /// Which searcher plays the phase of the game that this position is in: what wins matches there. Asked
-    /// once a search.
-    fn searcher(&self) -> Searcher {
-        Searcher::AlphaBeta
-    }
-
     /// Solves the game from its start, as far as the limits of `stop` allow, with so many megabytes of memory;
     /// `tell` hears whenever more is known. The note says why it cannot be solved.
     fn solve(
@@ -133,26 +127,18 @@ pub trait EngineGame: Game {
         usize::MAX
     }
 
+    /// Within how many plies the counters that [`tree_key`](Self::tree_key) leaves out may end the game. What the
+    /// table remembers of a win that takes as long is of no use.
+    fn plies_to_limit(&self, counters: &Self::Counters) -> u32 {
+        let _ = counters;
+        u32::MAX
+    }
+
     /// Sixteen bits by which a move is recognised among those of its position, never 0: what the table
     /// remembers of it. Two moves of the same code do no harm beyond being tried in the wrong order.
     fn code(m: Self::Move) -> u16 {
         hashed(m)
     }
-}
-
-/// The two ways to search.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Searcher {
-    /// Every move to an even depth, but for what is pruned.
-    AlphaBeta,
-    /// A tree that grows where it pays.
-    Tree,
-}
-
-impl Searcher {
-    /// Both, with their names at the command line.
-    pub const ALL: [(Searcher, &'static str); 2] =
-        [(Searcher::AlphaBeta, "alphabeta"), (Searcher::Tree, "tree")];
 }
 
 /// How many slots the history has.

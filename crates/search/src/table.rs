@@ -137,11 +137,6 @@ impl Table {
         }
     }
 
-    /// How many bytes it takes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
-    }
-
     /// How full it is, in thousandths, by a sample.
     pub fn fullness(&self) -> u32 {
         let age = self.age.load(Relaxed);

@@ -119,7 +119,7 @@ impl<G: EngineGame> Worker<'_, G> {
             if G::QUICK && depth > 1 && i > 0 && i + 1 < moves.len() {
                 // Where one move has not refuted, others will be tried: the table is asked for the next.
                 let next = ranks.pick(&moves[first..]);
-                self.table.prefetch(at.after(next.m).key());
+                self.table.prefetch(self.key(&at.after(next.m)));
                 ahead = Some(next);
             }
             let window = Task { alpha, ..task };
@@ -150,7 +150,9 @@ impl<G: EngineGame> Worker<'_, G> {
             }
         }
         let unsure = *thinned && best <= -WIN_BOUND;
-        if (ply > 0 || self.excluded.is_empty()) && !unsure {
+        let kept = score::to_table(best, ply);
+        let whole = ply > 0 || self.excluded.is_empty();
+        if whole && !unsure && at.holds_for_any_count(kept) {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > first_alpha {
@@ -160,12 +162,12 @@ impl<G: EngineGame> Worker<'_, G> {
             };
             let entry = Entry {
                 code: best_code,
-                score: score::to_table(best, ply),
+                score: kept,
                 judged: before.judged,
                 depth,
                 bound,
             };
-            self.table.put(at.key(), entry);
+            self.table.put(self.key(at), entry);
         }
         best
     }
@@ -194,7 +196,7 @@ impl<G: EngineGame> Worker<'_, G> {
             ply: ply + 1,
         };
         if next > 0 {
-            self.table.prefetch(child.key());
+            self.table.prefetch(self.key(&child));
         }
         if i == 0 {
             return -self.search(&child, to(alpha, beta, next));

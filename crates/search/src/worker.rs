@@ -4,6 +4,7 @@ use crate::judge::EngineGame;
 use crate::limits::Stop;
 use crate::oracle::Oracle;
 use crate::order::{Memory, Ranks};
+use crate::repetition::{Arrival, twice_key, unproven};
 use crate::score::{self, MOST_PLIES, WIN, WIN_BOUND};
 use crate::table::{Bound, Entry, Table};
 use crate::tries::Before;
@@ -19,6 +20,10 @@ pub(crate) struct Worker<'a, G: EngineGame> {
     pub(crate) memory: Memory,
     /// Keys of the earlier positions whose repetition counts: of the game, then of the line.
     pub(crate) path: Vec<u64>,
+    /// How many of them are of the game, the root included.
+    pub(crate) game_len: usize,
+    /// What the table's keys are changed by: see [`twice_key`].
+    twice_key: u64,
     pub(crate) lists: Vec<Lists<G::Move>>,
     /// The best line found from each ply on.
     pub lines: Vec<Vec<G::Move>>,
@@ -77,9 +82,11 @@ pub(crate) struct At<G: EngineGame> {
 }
 
 impl<G: EngineGame> At<G> {
-    /// What the table knows it by.
-    pub(crate) fn key(&self) -> u64 {
-        self.position.tree_key(&self.counters)
+    /// Whether a score as the table keeps it holds whatever the counters are that the table's key leaves
+    /// out: a win that comes before they could end the game.
+    pub(crate) fn holds_for_any_count(&self, score: i32) -> bool {
+        score::plies_to_end(score)
+            .is_none_or(|plies| plies.unsigned_abs() < self.position.plies_to_limit(&self.counters))
     }
 
     pub(crate) fn after(&self, m: G::Move) -> At<G> {
@@ -110,6 +117,8 @@ impl<'a, G: EngineGame> Worker<'a, G> {
             oracle: None,
             memory: Memory::new(),
             path: history.to_vec(),
+            game_len: history.len(),
+            twice_key: 0,
             lists: (0..MOST_PLIES + 2).map(|_| Lists::default()).collect(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             untold: 0,
@@ -123,6 +132,23 @@ impl<'a, G: EngineGame> Worker<'a, G> {
         };
         worker.most_untold = worker.interval();
         worker
+    }
+
+    /// Makes ready to search from this root.
+    pub(crate) fn set_root(&mut self, root: &At<G>) {
+        let window = root.position.look_back(&root.counters);
+        let mut recent = self.path[self.path.len().saturating_sub(window)..].to_vec();
+        if root.position.repeats_at(&root.counters) {
+            recent.push(root.position.key());
+            self.game_len = self.path.len() + 1;
+        }
+        self.twice_key = twice_key(&recent);
+    }
+
+    /// What the table knows a position by.
+    #[inline]
+    pub(crate) fn key(&self, at: &At<G>) -> u64 {
+        at.position.tree_key(&at.counters) ^ self.twice_key
     }
 
     /// Small budgets are kept to the position.
@@ -149,50 +175,41 @@ impl<'a, G: EngineGame> Worker<'a, G> {
         }
     }
 
-    /// The end of the game at this position, if it is one: by the board, by repetition or by counters.
-    /// In the tree a position that stood before is taken as a repetition at once: who can repeat it
-    /// once can repeat it twice.
-    pub(crate) fn end(&self, at: &At<G>) -> Option<doska_rules::Outcome> {
-        if let Some(end) = at.position.outcome() {
-            return Some(end);
-        }
-        let again = at.position.repeats_at(&at.counters) && self.stood_before(at);
-        at.position
-            .counted_outcome(&at.counters, if again { 3 } else { 0 })
-    }
-
-    fn stood_before(&self, at: &At<G>) -> bool {
-        let far = at.position.look_back(&at.counters);
-        let key = at.position.key();
-        self.path
-            .iter()
-            .rev()
-            .take(far)
-            .any(|&before| before == key)
-    }
-
     /// The score of a position for the team to move.
     pub(crate) fn search(&mut self, at: &At<G>, task: Task) -> i32 {
+        let ply = task.ply;
+        self.lines[ply].clear();
+        self.count(ply);
+        if self.stopped {
+            return 0;
+        }
+        if ply == 0 {
+            return self.search_on(at, task);
+        }
+        let arrival = self.arrival(at, ply);
+        if let Arrival::Over(score) = arrival {
+            return score;
+        }
+        if let Some(score) = self.certain(at, ply) {
+            return score;
+        }
+        let score = self.search_on(at, task);
+        match arrival {
+            Arrival::Cycle => unproven(score),
+            _ => score,
+        }
+    }
+
+    /// The score of a position where the game goes on.
+    fn search_on(&mut self, at: &At<G>, task: Task) -> i32 {
         let Task {
             mut alpha,
             mut beta,
             depth,
             ply,
         } = task;
-        self.lines[ply].clear();
-        self.count(ply);
-        if self.stopped {
-            return 0;
-        }
         let root = ply == 0;
-        let team = at.position.seat().team();
         if !root {
-            if let Some(end) = self.end(at) {
-                return score::of_outcome(end, team, ply);
-            }
-            if let Some(score) = self.certain(at, ply) {
-                return score;
-            }
             // No end from here on is nearer than the next ply.
             alpha = alpha.max(ply as i32 - WIN);
             beta = beta.min(WIN - ply as i32 - 1);
@@ -211,12 +228,12 @@ impl<'a, G: EngineGame> Worker<'a, G> {
         } else {
             None
         };
-        let known = self.table.get(at.key());
+        let known = self.table.get(self.key(at));
         if let Some(known) = known
             && !root
             && !wide
             && known.depth >= depth
-            && let Some(score) = cut(known, alpha, beta, ply)
+            && let Some(score) = cut(at, known, alpha, beta, ply)
         {
             return score;
         }
@@ -299,7 +316,10 @@ impl<'a, G: EngineGame> Worker<'a, G> {
 }
 
 /// What the table says of a position, if that settles it.
-fn cut(known: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+fn cut<G: EngineGame>(at: &At<G>, known: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+    if !at.holds_for_any_count(known.score) {
+        return None;
+    }
     let score = score::from_table(known.score, ply);
     let settled = match known.bound {
         Bound::Exact => true,

@@ -77,7 +77,6 @@ impl Player {
         match &side.who {
             Who::Engine => {
                 let mut engine = AnyEngine::new(side.hash, side.threads);
-                engine.search_by(side.searcher);
                 engine.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
                 engine.know(side.endings.clone());
                 Player::Engine(side.clone(), Box::new(engine))

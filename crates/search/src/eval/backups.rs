@@ -1,6 +1,8 @@
 //! Checkers with Backups: the board, the men that can pay for a line, and the lines on the shelf.
 
-use doska_rules::backups::{Backup, Backups, Extra, Line, Lines, Move, Restoring, on_lines};
+use doska_rules::backups::{
+    Backup, Backups, Extra, KINGS_LIMIT, Line, Lines, Move, Restoring, on_lines,
+};
 use doska_rules::bits::{RANK_1, RANK_8};
 use doska_rules::draughts::BoardMove;
 use doska_rules::{Position, Seat};
@@ -245,6 +247,10 @@ impl EngineGame for Backups {
             Extra::Restore(backup) => Restored::new(self, self.seat(), backup).gain() / 2 - MAN,
         };
         (board + extra).clamp(-1000, 1000)
+    }
+
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        KINGS_LIMIT.saturating_sub(*plies)
     }
 
     fn slot(m: Move) -> usize {

@@ -1,7 +1,7 @@
 //! Russian Cyclic Checkers: the board, and the men in hand.
 
 use doska_rules::bits::{DARK, RANK_1, RANK_8};
-use doska_rules::cyclic::{Cyclic, Move};
+use doska_rules::cyclic::{Cyclic, Move, QUIET_LIMIT};
 use doska_rules::draughts::BoardMove;
 use doska_rules::draughts::rays::shift;
 use doska_rules::{Position, Seat};
@@ -150,6 +150,10 @@ impl EngineGame for Cyclic {
 
     fn look_back(&self, plies: &u32) -> usize {
         *plies as usize
+    }
+
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        QUIET_LIMIT.saturating_sub(*plies)
     }
 
     fn code(m: Move) -> u16 {

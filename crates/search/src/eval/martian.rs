@@ -222,6 +222,11 @@ fn pays(position: &Martian, m: Move) -> bool {
     dearest(position, back & own) <= won
 }
 
+/// Whether so many plies without a capture count as part of the position.
+fn is_near_limit(position: &Martian, quiet: u32) -> bool {
+    quiet + 20 >= position.players().quiet_limit()
+}
+
 impl EngineGame for Martian {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
@@ -321,10 +326,18 @@ impl EngineGame for Martian {
 
     /// Far from the limit it does not matter for how long nothing was taken.
     fn tree_key(&self, quiet: &u32) -> u64 {
-        if quiet + 20 < self.players().quiet_limit() {
-            self.key()
-        } else {
+        if is_near_limit(self, *quiet) {
             self.key() ^ zobrist::mix(u64::from(*quiet))
+        } else {
+            self.key()
+        }
+    }
+
+    fn plies_to_limit(&self, quiet: &u32) -> u32 {
+        if is_near_limit(self, *quiet) {
+            u32::MAX
+        } else {
+            self.players().quiet_limit() - quiet
         }
     }
 }

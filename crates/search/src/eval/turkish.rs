@@ -2,7 +2,7 @@
 
 use doska_rules::bits::{FILE_A, FILE_H, squares};
 use doska_rules::text::Pieces;
-use doska_rules::turkish::{Move, Turkish};
+use doska_rules::turkish::{Move, QUIET_LIMIT, Turkish};
 use doska_rules::{Position, Seat};
 
 use crate::judge::{EngineGame, MAN, square_slot};
@@ -288,6 +288,10 @@ impl EngineGame for Turkish {
     fn look_back(&self, plies: &u32) -> usize {
         // Both sides have to go and come back.
         if *plies < 4 { 0 } else { *plies as usize }
+    }
+
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        QUIET_LIMIT.saturating_sub(*plies)
     }
 
     fn code(m: Move) -> u16 {

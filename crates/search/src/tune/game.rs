@@ -135,7 +135,10 @@ impl<G: EngineGame> Going<G> {
         let At {
             position, counters, ..
         } = &self.at;
-        let found = engine.search(position, counters, &self.keys, &stop, &mut |_| {});
+        // The engine counts the position it begins with by itself.
+        let counted = usize::from(position.repeats_at(counters));
+        let earlier = &self.keys[..self.keys.len() - counted];
+        let found = engine.search(position, counters, earlier, &stop, &mut |_| {});
         let score = found.lines.first().map_or(0, |line| line.score);
         (score, found.best())
     }

@@ -18,26 +18,26 @@ pub struct AnyEngine {
 pub struct SearchInfo {
     /// The depth that is complete.
     pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
-    /// Which line this is, from 1.
-    pub line: usize,
+    /// The greatest ply reached.
+    pub seldepth: u32,
+    /// Which of the lines this is, from 1.
+    pub multipv: usize,
     /// How good it is for the team to move.
     pub score: Score,
     /// The engine's own number for it.
     pub(crate) number: i32,
     /// Its first move.
     pub best: AnyMove,
-    /// The line as move texts.
-    pub moves: Vec<String>,
-    /// Positions looked at.
+    /// The principal variation as move texts.
+    pub pv: Vec<String>,
+    /// Nodes searched.
     pub nodes: u64,
     /// Since the search began.
     pub time: Duration,
-    /// How full the engine's table is, in thousandths.
-    pub fullness: u32,
+    /// How full the transposition table is, in thousandths.
+    pub hashfull: u32,
     /// Positions that tables of endings knew.
-    pub hits: u64,
+    pub tbhits: u64,
 }
 
 /// How good a position is for the team to move.
@@ -78,8 +78,8 @@ impl AnyEngine {
         self.endings = endings;
     }
 
-    /// Judges by other weights than the built-in ones: those of a game's [`Tuning`](crate::tune::Tuning).
-    /// From then on it is an engine for that game alone.
+    /// Evaluates by other weights than the built-in ones, in the order of the game's evaluation terms. From then on
+    /// it is an engine for that game alone.
     pub fn weigh(&mut self, weights: Option<Vec<i32>>) {
         self.engine.weights = weights;
         self.forget();
@@ -99,7 +99,7 @@ impl AnyEngine {
         stop: &Stop,
         tell: &mut dyn FnMut(&SearchInfo),
     ) -> Vec<SearchInfo> {
-        self.engine.lines = lines.max(1);
+        self.engine.multipv = lines.max(1);
         if line.outcome().is_some() {
             Vec::new()
         } else {

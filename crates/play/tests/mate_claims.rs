@@ -77,6 +77,7 @@ fn play_out(name: &str, game: &GameHistory, claim: Claim, defence: Defence) {
     for left in (1..=claim.plies).rev() {
         let own = played.position().seat().team() == claim.winner;
         let m = match defence {
+            _ if own && played.moves().len() == 1 => played.moves()[0].clone(),
             _ if own => {
                 let info = search_for_win(&mut attacker, &played, left);
                 info.unwrap_or_else(|| panic!("no win in {left}, {}", context(&played)))
@@ -135,9 +136,12 @@ fn check_claims(name: &str, games: u64, nodes: u64) -> usize {
 #[test]
 fn every_claim_of_self_play_comes_true() {
     for name in SPECS {
-        for nodes in [100, 400, 1600] {
-            let claims = check_claims(name, 16, nodes);
-            assert!(claims >= 16, "{name}, {nodes} nodes: {claims} claims");
+        for (nodes, games) in [(100, 12), (400, 12), (1600, 4)] {
+            let claims = check_claims(name, games, nodes);
+            assert!(
+                claims as u64 >= games,
+                "{name}, {nodes} nodes: {claims} claims"
+            );
         }
     }
 }

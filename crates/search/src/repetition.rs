@@ -8,13 +8,13 @@
 //!
 //! A win or loss by force is then a proof whatever came before, but for one thing: a position that has stood
 //! twice in the game must not be entered again. Scores found with that in mind are kept under keys of their
-//! own; see [`twice_key`].
+//! own; see [`repeated_key`].
 
 use doska_rules::{Outcome, zobrist};
 
-use crate::judge::EngineGame;
+use crate::engine_game::EngineGame;
 use crate::score::{self, WIN_BOUND};
-use crate::worker::{At, Worker};
+use crate::worker::{Node, Worker};
 
 /// What a node is before any of its moves is tried.
 pub(crate) enum Arrival {
@@ -31,15 +31,15 @@ const THREEFOLD_IN_TREE: i32 = 15_000;
 
 impl<G: EngineGame> Worker<'_, G> {
     /// Whether the game ends at this position, by the board, by repetition or by counters.
-    pub(crate) fn arrival(&self, at: &At<G>, ply: usize) -> Arrival {
-        let team = at.position.seat().team();
+    pub(crate) fn arrival(&self, node: &Node<G>, ply: usize) -> Arrival {
+        let team = node.position.seat().team();
         let over = |end: Outcome| Arrival::Over(score::of_outcome(end, team, ply));
-        if let Some(end) = at.position.outcome() {
+        if let Some(end) = node.position.outcome() {
             return over(end);
         }
-        if at.position.repeats_at(&at.counters)
-            && let Some(earlier) = self.earlier(at)
-            && let Some(end) = at.position.counted_outcome(&at.counters, 3)
+        if node.position.repeats_at(&node.counters)
+            && let Some(earlier) = self.earlier(node)
+            && let Some(end) = node.position.counted_outcome(&node.counters, 3)
         {
             return match end.winner {
                 None => over(end),
@@ -52,22 +52,22 @@ impl<G: EngineGame> Worker<'_, G> {
                         -THREEFOLD_IN_TREE
                     })
                 }
-                Some(_) => match at.position.counted_outcome(&at.counters, 0) {
+                Some(_) => match node.position.counted_outcome(&node.counters, 0) {
                     Some(end) => over(end),
                     None => Arrival::Cycle,
                 },
             };
         }
-        match at.position.counted_outcome(&at.counters, 0) {
+        match node.position.counted_outcome(&node.counters, 0) {
             Some(end) => over(end),
             None => Arrival::New,
         }
     }
 
     /// How often the position stood before; `None` if it did not.
-    fn earlier(&self, at: &At<G>) -> Option<Earlier> {
-        let window = at.position.look_back(&at.counters);
-        let key = at.position.key();
+    fn earlier(&self, node: &Node<G>) -> Option<Earlier> {
+        let window = node.position.repetition_window(&node.counters);
+        let key = node.position.key();
         let from = self.path.len().saturating_sub(window);
         let recent = &self.path[from..];
         if !recent.contains(&key) {
@@ -97,7 +97,7 @@ pub(crate) fn unproven(score: i32) -> i32 {
 ///
 /// A win that the table knows of holds after any history in which no position of it has stood twice, because
 /// on the way to it no position comes twice.
-pub(crate) fn twice_key(recent: &[u64]) -> u64 {
+pub(crate) fn repeated_key(recent: &[u64]) -> u64 {
     let mut keys = recent.to_vec();
     keys.sort_unstable();
     let mut twice: Vec<u64> = keys

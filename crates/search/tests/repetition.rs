@@ -1,4 +1,4 @@
-//! The engine looks back for a repetition only as far as [`EngineGame::look_back`] says: never too short.
+//! The engine looks back for a repetition only as far as [`Transpositions::repetition_window`] says: never too short.
 
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
@@ -37,7 +37,7 @@ fn repetitions<G: EngineGame>(start: &str, games: u64) -> usize {
             if let Some(ago) = path.iter().rev().position(|&key| key == position.key()) {
                 found += 1;
                 assert!(
-                    ago < position.look_back(&counters),
+                    ago < position.repetition_window(&counters),
                     "{} stood {} positions ago",
                     position.write(),
                     ago + 1

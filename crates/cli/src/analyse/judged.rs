@@ -47,7 +47,7 @@ pub fn judge(
         let position = line.position();
         found.push(Some(Found {
             worth: Worth::of(first.score, position.seat().team()),
-            moves: first.moves.clone(),
+            moves: first.pv.clone(),
         }));
         searched.push(Searched {
             lines: infos.iter().map(|info| Said::new(&line, info)).collect(),

@@ -42,7 +42,7 @@ impl Said {
         Said {
             score: Told::new(Worth::of(info.score, mover), mover),
             depth: info.depth,
-            moves: info.moves.clone(),
+            moves: info.pv.clone(),
         }
     }
 }
@@ -53,7 +53,7 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
     let mover = position.seat().team();
     let progress = Progress::new();
     let infos = brain.think(line, &mut |info| {
-        if info.line == 1 {
+        if info.multipv == 1 {
             progress.show(&shown(console, info, line));
         }
     });
@@ -102,8 +102,8 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
         writeln!(
             out,
             "{:3}. {score:>widest$}  {}",
-            info.line,
-            info.moves.join(" ")
+            info.multipv,
+            info.pv.join(" ")
         )?;
     }
     if brain.interrupted() {
@@ -126,6 +126,6 @@ fn shown(console: &Console, info: &SearchInfo, line: &GameHistory) -> String {
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);
     let score = Worth::of(info.score, mover).text(mover);
-    let best = info.moves.first().map_or("", String::as_str);
+    let best = info.pv.first().map_or("", String::as_str);
     format!("{searched}  {score}  {best}")
 }

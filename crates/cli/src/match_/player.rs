@@ -112,7 +112,7 @@ impl Player {
             Player::Greedy => pick(&greedy(turn.line), turn.seed),
             Player::Uct(side) => {
                 let stop = Stop::new(side.limits(turn.own_left()));
-                turn.line.wander(&stop, turn.seed)
+                doska_lab::uct_move(turn.line, &stop, turn.seed)
             }
             Player::Program(program) => return program.choose(turn),
         };

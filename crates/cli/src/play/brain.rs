@@ -110,7 +110,7 @@ fn answer(engine: &mut AnyEngine, job: &Job, shared: &Shared, tell: &impl Fn(Tol
         done,
     };
     let infos = engine.think(&job.line, settings.lines, &stop, &mut |info| {
-        if info.line == 1 {
+        if info.multipv == 1 {
             tell(told(Some(info.clone()), false));
         }
     });

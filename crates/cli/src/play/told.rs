@@ -48,8 +48,8 @@ pub fn clock(left: Duration) -> String {
 pub fn hint(console: &Console, line: &GameHistory, info: &SearchInfo) -> String {
     let mover = line.position().seat().team();
     let worth = Worth::of(info.score, mover).text(mover);
-    let first = info.moves.first().map_or("", String::as_str);
-    let more: Vec<&str> = info.moves.iter().take(6).map(String::as_str).collect();
+    let first = info.pv.first().map_or("", String::as_str);
+    let more: Vec<&str> = info.pv.iter().take(6).map(String::as_str).collect();
     let args = [
         ("move", first),
         ("score", &worth),

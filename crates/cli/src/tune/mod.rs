@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::tune::{Data, SelfPlay, Tuning};
+use doska_lab::tuning::{Data, SelfPlay, Tuning};
 use doska_play::{GameSpec, Team};
 
 use crate::console::Console;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use doska_play::tune::{Fit, Losses, Tuning};
+use doska_lab::tuning::{Fit, Losses, Tuning};
 use doska_play::{GameSpec, Team};
 use serde::Serialize;
 

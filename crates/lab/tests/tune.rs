@@ -1,5 +1,6 @@
-//! Tuning: what terms count is what judgements are made of, and games follow from their seed.
+//! Tuning: evaluations are what their terms count, and games follow from their seed.
 
+use doska_lab::tune::{SelfPlay, play, sample};
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
 use doska_rules::game::read_options;
@@ -8,11 +9,10 @@ use doska_rules::topological::Topological;
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
-use doska_search::tune::{SelfPlay, play, sample};
 use doska_search::weights::{names, numbers, of_numbers};
 
-/// Judges the positions of games by chance with weights by chance, and by what the terms count.
-fn judged_alike<G: EngineGame>(options: &str) {
+/// Evaluates the positions of random games with random weights, and by what the terms count.
+fn evaluated_alike<G: EngineGame>(options: &str) {
     let options = read_options::<G>(options).unwrap();
     let built_in = numbers(&G::WEIGHTS);
     assert_eq!(built_in.len(), names::<G::Weights>().len());
@@ -27,7 +27,7 @@ fn judged_alike<G: EngineGame>(options: &str) {
             }
             let dice = mix(seed << 20 | ply);
             position.play(moves[(dice % moves.len() as u64) as usize]);
-            if position.outcome().is_some() || position.judge().abs() > 10_000 {
+            if position.outcome().is_some() || position.evaluate().abs() > 10_000 {
                 continue;
             }
             let sample = sample(&position);
@@ -36,9 +36,9 @@ fn judged_alike<G: EngineGame>(options: &str) {
                 n + change as i32 - 50
             });
             for weights in [built_in.clone(), other.collect()] {
-                let judged = position.judge_with(&of_numbers(&weights));
+                let value = position.evaluate_with(&of_numbers(&weights));
                 let exact: Vec<f64> = weights.iter().copied().map(f64::from).collect();
-                let difference = sample.judge(&exact) - f64::from(judged);
+                let difference = sample.evaluate(&exact) - f64::from(value);
                 assert!(difference.abs() < 4.0, "{difference}: {}", position.write());
                 compared += 1;
             }
@@ -48,13 +48,13 @@ fn judged_alike<G: EngineGame>(options: &str) {
 }
 
 #[test]
-fn judgements_are_what_their_terms_count() {
-    judged_alike::<Cyclic>("");
-    judged_alike::<Backups>("");
-    judged_alike::<Turkish>("");
-    judged_alike::<Martian>("");
-    judged_alike::<Martian>("players=4");
-    judged_alike::<Topological>("");
+fn evaluations_are_what_their_terms_count() {
+    evaluated_alike::<Cyclic>("");
+    evaluated_alike::<Backups>("");
+    evaluated_alike::<Turkish>("");
+    evaluated_alike::<Martian>("");
+    evaluated_alike::<Martian>("players=4");
+    evaluated_alike::<Topological>("");
 }
 
 fn same_again<G: EngineGame>(options: &str) {
@@ -62,8 +62,8 @@ fn same_again<G: EngineGame>(options: &str) {
     let plan = SelfPlay { seed: 7, nodes: 60 };
     let texts = |index| {
         let played = play::<G>(&options, &plan, index);
-        let calm: Vec<String> = played.calm.iter().map(G::write).collect();
-        (played.winner, calm)
+        let quiet: Vec<String> = played.quiet.iter().map(G::write).collect();
+        (played.winner, quiet)
     };
     let first = texts(0);
     assert_eq!(first, texts(0));

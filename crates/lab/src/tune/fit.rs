@@ -5,8 +5,8 @@
 //! method, held back towards what they were. How strongly, is decided by games that take no part in the
 //! fitting: that is where fitting further would only learn the chances of these games by heart.
 
+use super::cholesky::solve;
 use super::sample::Sample;
-use super::solve::solve;
 
 /// Positions, with the results of their games.
 #[derive(Clone, Debug)]

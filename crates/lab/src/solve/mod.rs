@@ -33,11 +33,12 @@ mod proof;
 mod table;
 mod turn;
 
-use doska_rules::topological::{Move, Options, Topological};
-use doska_rules::{Counted, Position, Text};
-
-use crate::limits::Stop;
 use board::{FIELDS, State};
+use doska_play::GameSpec;
+use doska_rules::game::read_options;
+use doska_rules::topological::{Move, Options, Topological};
+use doska_rules::{Counted, Game, Note, Position, Text};
+use doska_search::Stop;
 use proof::{Ground, Prover, layings};
 use table::{Ask, Lean};
 
@@ -63,6 +64,25 @@ const LONGEST_LINE: usize = 400;
 
 /// The most checkers a side may have for a game to be solved.
 pub const MOST_CHECKERS: usize = FIELDS / 2;
+
+/// Solves the game of a spec from its start, as [`solve`] does. The note says why it cannot be solved.
+pub fn solve_game(
+    spec: &GameSpec,
+    megabytes: usize,
+    stop: &Stop,
+    tell: &mut dyn FnMut(&Solved),
+) -> Result<Solved, Note> {
+    let (id, options) = spec.text().split_once('?').unwrap_or((spec.text(), ""));
+    if id != Topological::ID {
+        return Err(Note::new("solve-game").part(id));
+    }
+    let options = read_options::<Topological>(options)?;
+    solve(options, megabytes, stop, tell).ok_or_else(|| {
+        Note::new("solve-checkers")
+            .part(&options.checkers().to_string())
+            .with("most", MOST_CHECKERS)
+    })
+}
 
 /// Solves a game within the limits of `stop`, with so many megabytes of memory. `tell` hears whenever
 /// more is known. `None` if the game has too many checkers.
@@ -280,7 +300,7 @@ mod tests {
                 let path = [Path::Any, Path::Straight][seed as usize & 1];
                 let options = Options::new(checkers, period, path).expect("options");
                 let start = laid(options, seed);
-                let stop = Stop::new(crate::Limits::default());
+                let stop = Stop::new(doska_search::Limits::default());
                 let mut prover = Prover::new(options, 1, &stop);
                 let most = checkers as i8;
                 let (mut low, mut high) = (-most, most);

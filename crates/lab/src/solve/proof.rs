@@ -9,8 +9,7 @@ use doska_rules::{Position, Text};
 use super::board::{Next, State, Ways};
 use super::table::{Ask, Known, Lean, Table};
 use super::turn::{Cells, checkers, turned};
-use crate::judge::EngineGame;
-use crate::limits::Stop;
+use doska_search::{Evaluation, Stop};
 
 /// How many positions there are between two looks at whether to stop.
 const CHECK_EVERY: u64 = 4096;
@@ -206,6 +205,6 @@ pub(super) fn layings(position: &Topological) -> Vec<(Move, Topological)> {
             out.push((m, after));
         }
     }
-    out.sort_by_key(|(_, after)| after.judge());
+    out.sort_by_key(|(_, after)| after.evaluate());
     out
 }

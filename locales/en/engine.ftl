@@ -20,7 +20,7 @@ cli-more-match =
       depth=6            no deeper than this
       clock=60+0.5       a clock: seconds, and seconds added by every move
       hash=64,threads=2  megabytes of memory, threads of one search
-      weights=FILE       judges by the weights that doska tune wrote
+      weights=FILE       evaluates by the weights that doska tune wrote
       tables=FOLDER      play by the tables of endings of a folder
       random, greedy     chance; whatever leaves most pieces or points
       uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=

@@ -171,7 +171,7 @@ impl<G: Counted> Tree<'_, G> {
         first..first + self.nodes[i].tried as usize
     }
 
-    /// A number below `n` by chance.
+    /// A random number below `n`.
     fn roll(&mut self, n: usize) -> usize {
         self.dice = self.dice.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let spread = u128::from(zobrist::mix(self.dice)) * n as u128;
@@ -187,7 +187,7 @@ impl<G: Counted> Tree<'_, G> {
         self.nodes.extend(children);
     }
 
-    /// The child to go to: one not tried yet, by chance, or else the one of the highest bound.
+    /// The child to go to: a random one that was not tried yet, else the one of the highest upper confidence bound.
     fn descend(&mut self, i: usize) -> usize {
         let (first, count) = (self.nodes[i].first as usize, self.nodes[i].count as usize);
         let tried = self.nodes[i].tried as usize;
@@ -274,7 +274,7 @@ impl<G: Counted> Tree<'_, G> {
         Ok(None)
     }
 
-    /// Plays a move; the end of the game, if it is one that needs no look at the moves.
+    /// Plays a move; the end of the game, unless it is for want of a move.
     fn step(&mut self, at: &mut At<G>, m: G::Move) -> Option<Outcome> {
         let after = at.position.after(m);
         at.counters = at.position.advance(&at.counters, m, &after);

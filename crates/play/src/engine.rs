@@ -7,13 +7,13 @@ use doska_search::{Engine, Level, LevelSettings, Limits, Stop, score};
 
 use crate::{AnyMove, Endings, GameHistory};
 
-/// An engine that thinks about any game's line of play.
+/// An engine that searches positions of any game.
 pub struct AnyEngine {
     engine: Engine,
     endings: Option<Arc<Endings>>,
 }
 
-/// What the engine knows of a line at some point.
+/// What a search knows of one line after a depth.
 #[derive(Clone)]
 pub struct SearchInfo {
     /// The depth that is complete.
@@ -24,7 +24,7 @@ pub struct SearchInfo {
     pub multipv: usize,
     /// How good it is for the team to move.
     pub score: Score,
-    /// The engine's own number for it.
+    /// The score as the search itself counts it.
     pub(crate) number: i32,
     /// Its first move.
     pub best: AnyMove,
@@ -52,7 +52,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// Reads the engine's own number.
+    /// Reads a score of the search.
     pub(crate) fn of(number: i32) -> Score {
         match score::plies_to_end(number) {
             Some(plies) if plies >= 0 => Score::WinsIn(plies.unsigned_abs()),
@@ -63,7 +63,7 @@ impl Score {
 }
 
 impl AnyEngine {
-    /// An engine with a table of this many megabytes that uses this many threads.
+    /// An engine with a transposition table of this many megabytes that searches with this many threads.
     pub fn new(megabytes: usize, threads: usize) -> AnyEngine {
         let mut engine = Engine::new(megabytes);
         engine.threads = threads.max(1);
@@ -73,7 +73,7 @@ impl AnyEngine {
         }
     }
 
-    /// From now on it plays by these tables of endings, or by none.
+    /// Sets the tables of endings it plays by, if any.
     pub fn know(&mut self, endings: Option<Arc<Endings>>) {
         self.endings = endings;
     }
@@ -85,13 +85,13 @@ impl AnyEngine {
         self.forget();
     }
 
-    /// Forgets what it knows of positions, for a new game.
+    /// Empties the transposition table, for a new game.
     pub fn forget(&self) {
         self.engine.forget();
     }
 
-    /// Thinks about where a game stands, within the limits of `stop`, and gives the best `lines` lines,
-    /// best first; none if the game is over. `tell` hears of every line of every depth.
+    /// Searches where a game stands, within the limits of `stop`, and gives the best `lines` lines, best first;
+    /// none if the game is over. `tell` hears of every line of every depth.
     pub fn think(
         &mut self,
         line: &GameHistory,
@@ -121,8 +121,8 @@ impl AnyEngine {
         AnyEngine::choose(line, settings, &infos, seed).map(|info| info.best.clone())
     }
 
-    /// Which of the lines that were found is played, best first, at what [`GameHistory::level_settings`] says of a level.
-    /// The same `seed` gives the same choice.
+    /// Which of the lines found, best first, is played with the [`GameHistory::level_settings`] of a level. The same
+    /// `seed` gives the same choice.
     pub fn choose<'t>(
         line: &GameHistory,
         settings: LevelSettings,

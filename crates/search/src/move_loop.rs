@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::engine_game::EngineGame;
-use crate::move_ordering::PickedMove;
+use crate::move_ordering::{MovePicker, PickedMove};
 use crate::score::{self, INFINITE, WIN_BOUND};
 use crate::transposition::{Bound, TtEntry};
 use crate::worker::{MoveLists, Node, Window, Worker};
@@ -102,12 +102,7 @@ impl<G: EngineGame> Worker<'_, G> {
         let mut prefetched = None;
         for i in 0..moves.len() {
             let picked = if i < unscored {
-                // The table's move is tried before the others are even scored.
-                PickedMove {
-                    m: moves[0],
-                    order: i32::MAX,
-                    noisy: node.position.is_noisy(moves[0]),
-                }
+                tt_move(node, moves[0])
             } else {
                 if i == unscored {
                     picker.score_moves(node, &moves[unscored..], &self.ordering, ply);
@@ -123,10 +118,7 @@ impl<G: EngineGame> Worker<'_, G> {
                 break;
             }
             if G::CHEAP_EVAL && depth > 1 && i > 0 && i + 1 < moves.len() {
-                // Where one move has caused no cutoff, others will be tried: the next one's entry is fetched.
-                let next = picker.pick(&moves[unscored..]);
-                self.table.prefetch(self.table_key(&node.after(next.m)));
-                prefetched = Some(next);
+                prefetched = Some(self.pick_ahead(node, picker, &moves[unscored..]));
             }
             let now = Window { alpha, ..window };
             let score = self.search_move(node, picked, i, now, depth - 1 + extension);
@@ -159,6 +151,20 @@ impl<G: EngineGame> Worker<'_, G> {
             self.store(node, window, info, &best);
         }
         best.score
+    }
+
+    /// Picks the next move early. Where one move has caused no cutoff, others will be tried: the next one's table entry
+    /// is fetched meanwhile.
+    #[inline]
+    fn pick_ahead(
+        &self,
+        node: &Node<G>,
+        picker: &mut MovePicker,
+        moves: &[G::Move],
+    ) -> PickedMove<G::Move> {
+        let next = picker.pick(moves);
+        self.table.prefetch(self.table_key(&node.after(next.m)));
+        next
     }
 
     /// Stores what the loop found in the transposition table, unless it holds only here and now.
@@ -215,6 +221,16 @@ impl<G: EngineGame> Worker<'_, G> {
             score = -self.search(&child, Window::child(alpha, beta, new_depth, ply));
         }
         score
+    }
+}
+
+/// The transposition table's move, which is tried before the others are even scored.
+#[inline]
+fn tt_move<G: EngineGame>(node: &Node<G>, m: G::Move) -> PickedMove<G::Move> {
+    PickedMove {
+        m,
+        order: i32::MAX,
+        noisy: node.position.is_noisy(m),
     }
 }
 

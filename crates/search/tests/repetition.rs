@@ -7,8 +7,8 @@ use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
 
-/// Wanders, back to where it was wherever a move leads there, and finds every repetition in the stretch
-/// that is looked at. Gives how many there were.
+/// Plays random games that go back to earlier positions where they can, and checks that every repetition lies
+/// within the window. Gives how many there were.
 fn repetitions<G: EngineGame>(start: &str, games: u64) -> usize {
     let start = G::read(start, &G::Options::default()).expect(start);
     let mut found = 0;

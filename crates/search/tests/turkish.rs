@@ -26,7 +26,7 @@ fn turned(text: &str) -> String {
     format!("{side}:W{}:B{}", list(fields[2]), list(fields[1]))
 }
 
-/// In positions of random games: both colours judge alike, and loud moves are legal and noisy.
+/// In positions of random games: both colours evaluate alike, and noisy moves are legal and noisy.
 #[test]
 fn evaluates_both_colours_alike() {
     let (mut legal, mut noisy) = (Vec::new(), Vec::new());

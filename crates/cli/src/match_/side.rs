@@ -30,7 +30,7 @@ pub struct Side {
     pub movetime: Option<Duration>,
     /// A clock for the whole game: what it begins with, what every move adds.
     pub clock: Option<(Duration, Duration)>,
-    /// A file of weights to judge by, and what it holds once it was read.
+    /// A file of evaluation weights, and what it holds once it was read.
     pub weights: Option<(String, Vec<i32>)>,
 }
 

@@ -1,4 +1,4 @@
-//! `doska tune`: better weights for a game's judgement, from games of the engine with itself.
+//! `doska tune`: better evaluation weights for a game, from self-play games.
 
 mod gather;
 mod report;

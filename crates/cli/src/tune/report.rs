@@ -15,7 +15,7 @@ use crate::{json, names};
 pub struct Report<'a> {
     /// The game.
     pub game: &'a GameSpec,
-    /// Its judgement.
+    /// Its evaluation terms.
     pub tuning: &'a Tuning,
     /// The games it was tuned by.
     pub games: &'a Games,

@@ -51,7 +51,7 @@ pub struct Solved {
     pub high: i32,
     /// How many periods were looked ahead.
     pub periods: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub positions: u64,
     /// Best play of both sides, if the game is solved.
     pub line: Vec<String>,
@@ -237,7 +237,7 @@ mod tests {
     /// A search by the rules alone: no table, and repeated periods count.
     struct Plain {
         stood: Vec<u64>,
-        /// Positions that may still be looked at.
+        /// Positions that may still be searched.
         left: u32,
     }
 
@@ -279,7 +279,7 @@ mod tests {
         }
     }
 
-    /// A layout by chance.
+    /// A random layout.
     fn laid(options: Options, seed: u64) -> Topological {
         let mut position = Topological::start(&options);
         let mut moves = Vec::new();

@@ -26,7 +26,7 @@ pub(super) struct Prover<'a> {
     table: Table,
     laid: HashMap<Cells, Known>,
     grounds: HashMap<Vec<(i8, i8)>, Rc<Ground>>,
-    /// The moves of the positions being looked at, with how early they are tried.
+    /// The moves of the positions being searched, with how early they are tried.
     tries: Vec<(i16, Move)>,
     untold: u64,
     stop: &'a Stop,
@@ -67,7 +67,7 @@ impl<'a> Prover<'a> {
         Some(())
     }
 
-    /// Positions looked at.
+    /// Positions searched.
     pub fn positions(&self) -> u64 {
         self.stop.nodes() + self.untold
     }

@@ -26,7 +26,7 @@ pub struct Played<G> {
     pub quiet: Vec<G>,
 }
 
-/// Openings by chance have at least so many plies, and at most so many more.
+/// Random openings have at least so many plies, and at most so many more.
 const LEAST_PLIES: u64 = 4;
 const MORE_PLIES: u64 = 9;
 /// How often another opening is tried before what was found is taken.
@@ -140,7 +140,7 @@ impl<G: EngineGame> Ongoing<G> {
     }
 }
 
-/// Moves by chance after which neither side seems to be ahead.
+/// A random opening after which neither side seems to be ahead.
 fn open<G: EngineGame>(options: &G::Options, engine: &Engine, nodes: u64, seed: u64) -> Ongoing<G> {
     let mut game: Ongoing<G> = Ongoing::new(options);
     for attempt in 0..TRIES {

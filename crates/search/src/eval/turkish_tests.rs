@@ -107,7 +107,7 @@ fn the_evaluation_is_that_of_every_piece_by_itself() {
     let terms = names::<Weights>().len() as u64;
     let (mut compared, mut with_kings) = (0, 0);
     for seed in 0..200u64 {
-        // Other weights in each game, so that those which are 0 are looked at too.
+        // Other weights in each game, so that those which are 0 are tested too.
         let number = |term| (mix(seed << 8 | term) % 301) as i32 - 150;
         let numbers: Vec<i32> = (0..terms).map(number).collect();
         let weights = of_numbers::<Weights>(&numbers);

@@ -81,7 +81,7 @@ pub fn beats_random<G: EngineGame>(games: u64, nodes: u64) {
 
 /// In positions of random games: the colours turned give the same evaluation, noisy moves are legal and
 /// noisy, a forced side has one or the game is over, candidate moves are legal and never
-/// none of them, and promises and slots are in bounds.
+/// none of them, and order scores and history slots are in bounds.
 pub fn evaluates_soundly<G: EngineGame>(
     options: &G::Options,
     games: u64,

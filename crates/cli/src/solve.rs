@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{GameSpec, Limits, Solved, Stop, Team};
+use doska_lab::{Solved, solve_game};
+use doska_play::{GameSpec, Limits, Stop, Team};
 use serde::Serialize;
 
 use crate::console::Console;
@@ -47,12 +48,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     });
     let begun = Instant::now();
     let progress = Progress::new();
-    let solved = game
-        .start()
-        .solve(megabytes as usize, &stop, &mut |solved| {
-            progress.show(&standing(console, &game, solved, begun));
-        })
-        .map_err(|note| Usage::note(&console.words, &note))?;
+    let solved = solve_game(&game, megabytes as usize, &stop, &mut |solved| {
+        progress.show(&standing(console, &game, solved, begun));
+    })
+    .map_err(|note| Usage::note(&console.words, &note))?;
     progress.clear();
     let complete = !stop.asked();
     let seconds = begun.elapsed().as_secs_f64();

@@ -40,7 +40,6 @@ macro_rules! call {
         [$($f::<doska_rules::$module::$name> $args),*]
     };
 }
-pub(crate) use {call, each_game};
 
 static GAMES: &[GameInfo] = &each_game!(game());
 
@@ -60,6 +59,31 @@ const fn game<G: EngineGame>() -> GameInfo {
             draft.check::<G>(&options)?;
             Ok(G::compose(draft, &options))
         },
+    }
+}
+
+/// A computation that is generic over the game, for a game that is known only when the program runs: see
+/// [`GameSpec::visit`].
+pub trait GameVisitor {
+    /// What it gives.
+    type Output;
+
+    /// Runs it for the game `G` with these options.
+    fn visit<G: EngineGame>(self, options: G::Options) -> Self::Output;
+}
+
+/// A visitor on its way to its game.
+struct Pending<V: GameVisitor> {
+    visitor: Option<V>,
+    output: Option<V::Output>,
+}
+
+fn offer<G: EngineGame>(spec: &GameSpec, pending: &mut Pending<impl GameVisitor>) {
+    if (spec.info.id, spec.info.version) == (G::ID, G::VERSION)
+        && let Some(visitor) = pending.visitor.take()
+    {
+        let options = read_options::<G>(spec.options()).expect("the options were read before");
+        pending.output = Some(visitor.visit::<G>(options));
     }
 }
 
@@ -221,6 +245,16 @@ impl GameSpec {
     /// not of this game.
     pub fn compose(&self, draft: &Draft) -> Result<String, Note> {
         (self.info.compose)(self.options(), draft)
+    }
+
+    /// Runs a computation that is generic over the game.
+    pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
+        let mut pending = Pending {
+            visitor: Some(visitor),
+            output: None,
+        };
+        each_game!(offer(self, &mut pending));
+        pending.output.expect("every built-in game is here")
     }
 
     /// How many seats the game has.

@@ -18,14 +18,14 @@ fn with_one_thread_and_a_limit_of_nodes_a_search_is_repeatable() {
                 let found = AnyEngine::new(4, 1).think(&line, lines, &stop, &mut |info| {
                     told.push((
                         info.depth,
-                        info.line,
+                        info.multipv,
                         info.score,
                         info.nodes,
-                        info.moves.clone(),
+                        info.pv.clone(),
                     ));
                 });
                 assert!(!found.is_empty(), "{name} ply {ply}");
-                (told, found[0].moves.clone())
+                (told, found[0].pv.clone())
             };
             let first = run(2);
             assert_eq!(first, run(2), "{name} ply {ply}");
@@ -47,10 +47,10 @@ fn every_line_it_gives_can_be_played() {
         let stop = Stop::new(Limits::nodes(5_000));
         for info in AnyEngine::new(4, 1).think(&line, 3, &stop, &mut |_| {}) {
             let mut played = line.clone();
-            for text in &info.moves {
+            for text in &info.pv {
                 played
                     .play_text(text)
-                    .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.moves));
+                    .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.pv));
             }
         }
     }
@@ -68,10 +68,10 @@ fn every_line_of_a_whole_game_can_be_played() {
             let infos = engine.think(&line, 4, &stop, &mut |_| {});
             for info in &infos {
                 let mut position = line.position();
-                for text in &info.moves {
+                for text in &info.pv {
                     let m = position
                         .read_move(text)
-                        .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.moves));
+                        .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.pv));
                     position = m.after();
                 }
             }
@@ -94,7 +94,7 @@ fn lines_are_different_and_in_order_wherever_the_search_is_broken_off() {
             let found = AnyEngine::new(4, 1).think(&line, 4, &stop, &mut |_| {});
             for (i, one) in found.iter().enumerate() {
                 for other in &found[i + 1..] {
-                    assert_ne!(one.moves[0], other.moves[0], "{name} {nodes}");
+                    assert_ne!(one.pv[0], other.pv[0], "{name} {nodes}");
                     if let (Score::Cp(one), Score::Cp(other)) = (one.score, other.score) {
                         assert!(one >= other, "{name} {nodes}: {one} before {other}");
                     }
@@ -151,7 +151,7 @@ fn a_win_in_sight_is_announced_and_played() {
             matches!(found[0].score, Score::WinsIn(n) if n <= plies),
             "{name} {position}: {:?} {:?}",
             found[0].score,
-            found[0].moves
+            found[0].pv
         );
     }
 }
@@ -197,7 +197,7 @@ fn a_game_with_a_past_is_thought_about_the_same_way_every_time() {
         }
         let stop = Stop::new(Limits::depth(8));
         let found = AnyEngine::new(1, 1).think(&line, 1, &stop, &mut |_| {});
-        (found[0].nodes, found[0].moves.clone())
+        (found[0].nodes, found[0].pv.clone())
     };
     let first = think();
     assert!((0..8).all(|_| think() == first));

@@ -222,12 +222,12 @@ fn puzzles_have_no_other_solution() {
             let found = AnyEngine::new(16, 1).think(&line, right.len() + 1, &stop, &mut |_| {});
             let accepted = |moves: &[String]| right.contains(&moves[0]);
             let best = worth(found[0].score);
-            let other = found.iter().find(|info| !accepted(&info.moves));
+            let other = found.iter().find(|info| !accepted(&info.pv));
             let other = other.map_or(-50_000, |info| worth(info.score));
             assert!(
-                accepted(&found[0].moves) && other + 100 <= best,
+                accepted(&found[0].pv) && other + 100 <= best,
                 "{name}: behind {before:?} {best} by {:?}, {other} without {right:?}",
-                found[0].moves
+                found[0].pv
             );
         }
     }

@@ -42,7 +42,7 @@ impl LineJson {
         LineJson {
             score: ScoreJson::new(Worth::of(info.score, mover), mover),
             depth: info.depth,
-            moves: info.moves.clone(),
+            moves: info.pv.clone(),
         }
     }
 }
@@ -58,7 +58,7 @@ pub fn run(
     let mover = position.seat().team();
     let progress = Progress::new();
     let infos = engine.think(history, &mut |info| {
-        if info.line == 1 {
+        if info.multipv == 1 {
             progress.show(&shown(console, info, history));
         }
     });
@@ -112,8 +112,8 @@ pub fn run(
         writeln!(
             out,
             "{:3}. {score:>widest$}  {}",
-            info.line,
-            info.moves.join(" ")
+            info.multipv,
+            info.pv.join(" ")
         )?;
     }
     if engine.interrupted() {
@@ -136,6 +136,6 @@ fn shown(console: &Console, info: &SearchInfo, history: &GameHistory) -> String 
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);
     let score = Worth::of(info.score, mover).text(mover);
-    let best = info.moves.first().map_or("", String::as_str);
+    let best = info.pv.first().map_or("", String::as_str);
     format!("{searched}  {score}  {best}")
 }

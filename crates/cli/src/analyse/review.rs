@@ -47,7 +47,7 @@ pub fn review_game(
         let position = history.position();
         found.push(Some(Found {
             worth: Worth::of(first.score, position.seat().team()),
-            moves: first.moves.clone(),
+            moves: first.pv.clone(),
         }));
         searches.push(SearchResult {
             lines: infos

@@ -123,7 +123,7 @@ fn search(task: &Task, depth: u32) -> Counted {
         depth,
         nodes: first.map_or(0, |info| info.nodes),
         seconds,
-        best: first.map_or_else(String::new, |info| info.moves[0].clone()),
+        best: first.map_or_else(String::new, |info| info.pv[0].clone()),
     }
 }
 

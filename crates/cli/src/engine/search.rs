@@ -75,13 +75,13 @@ fn think(engine: &mut AnyEngine, job: &SearchJob, stop: &Stop) -> String {
     let settings = job.history.level_settings(job.level);
     let wanted = job.lines.max(settings.lines);
     let infos = engine.think(&job.history, wanted, stop, &mut |info| {
-        if info.line <= job.lines && send(&info_line(info)).is_err() {
+        if info.multipv <= job.lines && send(&info_line(info)).is_err() {
             stop.ask();
         }
     });
     match AnyEngine::choose(&job.history, settings, &infos, job.seed) {
         None => "bestmove none".to_owned(),
-        Some(chosen) => match chosen.moves.as_slice() {
+        Some(chosen) => match chosen.pv.as_slice() {
             [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
             [best] => format!("bestmove {best}"),
             [] => "bestmove none".to_owned(),
@@ -96,14 +96,14 @@ fn info_line(info: &SearchInfo) -> String {
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} tbhits {} time {} pv {}",
         info.depth,
-        info.deepest,
-        info.line,
+        info.seldepth,
+        info.multipv,
         score(info.score),
         info.nodes,
-        info.fullness,
-        info.hits,
+        info.hashfull,
+        info.tbhits,
         info.time.as_millis(),
-        info.moves.join(" ")
+        info.pv.join(" ")
     )
 }
 

@@ -76,7 +76,6 @@ impl Player {
         match &side.kind {
             PlayerKind::Engine => {
                 let mut engine = AnyEngine::new(side.hash, side.threads);
-                engine.search_by(side.searcher);
                 engine.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
                 engine.know(side.endings.clone());
                 Player::Engine(side.clone(), Box::new(engine))
@@ -112,7 +111,7 @@ impl Player {
             Player::Greedy => pick(&greedy(turn.history), turn.seed),
             Player::Uct(side) => {
                 let stop = Stop::new(side.limits(turn.own_left()));
-                turn.history.wander(&stop, turn.seed)
+                doska_lab::uct_move(turn.history, &stop, turn.seed)
             }
             Player::Program(program) => return program.choose(turn),
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use doska_play::{Endings, Level, Limits, Note, Searcher};
+use doska_play::{Endings, Level, Limits, Note};
 
 /// A player of a match and its settings.
 #[derive(Clone, Debug)]
@@ -16,8 +16,6 @@ pub struct PlayerSpec {
     pub hash: usize,
     /// Threads of each search.
     pub threads: usize,
-    /// How our own engine searches, if not as the game says.
-    pub searcher: Option<Searcher>,
     /// The folder of tables of endings it plays by.
     pub tables: Option<String>,
     /// Those tables, once they were opened.
@@ -32,7 +30,7 @@ pub struct PlayerSpec {
     pub movetime: Option<Duration>,
     /// A clock for the whole game: what it begins with, what every move adds.
     pub clock: Option<(Duration, Duration)>,
-    /// A file of weights to judge by, and what it holds once it was read.
+    /// A file of evaluation weights, and what it holds once it was read.
     pub weights: Option<(String, Vec<i32>)>,
 }
 
@@ -52,7 +50,7 @@ pub enum PlayerKind {
 }
 
 /// What can be said of a side, for whoever says something else.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, searcher, weights, tables, random, greedy, uct, cmd";
+const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, weights, tables, random, greedy, uct, cmd";
 
 impl PlayerSpec {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -62,7 +60,6 @@ impl PlayerSpec {
             kind: PlayerKind::Engine,
             hash: 16,
             threads: 1,
-            searcher: None,
             tables: None,
             endings: None,
             level: Level::FULL,
@@ -119,7 +116,6 @@ impl PlayerSpec {
             "tables" if !value.is_empty() => self.tables = Some(value.to_owned()),
             "hash" => self.hash = number(key, value, 1, 4096)? as usize,
             "threads" => self.threads = number(key, value, 1, 256)? as usize,
-            "searcher" => self.searcher = Some(searcher(value)?),
             "depth" => self.depth = Some(number(key, value, 1, 127)? as u32),
             "nodes" => self.nodes = Some(number(key, value, 1, u64::MAX)?),
             "movetime" => {
@@ -146,16 +142,6 @@ impl PlayerSpec {
         }
         limits.for_a_move()
     }
-}
-
-fn searcher(value: &str) -> Result<Searcher, Note> {
-    let named = Searcher::ALL.iter().find(|(_, name)| *name == value);
-    let valid = || Searcher::ALL.map(|(_, name)| name).join(", ");
-    named.map(|(searcher, _)| *searcher).ok_or_else(|| {
-        Note::new("match-side-searcher")
-            .part(value)
-            .with("valid", valid())
-    })
 }
 
 fn number(key: &str, value: &str, least: u64, most: u64) -> Result<u64, Note> {
@@ -207,7 +193,7 @@ mod tests {
             ("random=1", "match-side-word"),
             ("level=11", "match-side-value"),
             ("nodes=", "match-side-value"),
-            ("searcher=both", "match-side-searcher"),
+            ("searcher=tree", "match-side-word"),
             ("clock=x", "match-side-clock"),
             ("clock=-1", "match-side-clock"),
             ("clock=nan", "match-side-clock"),

@@ -114,7 +114,7 @@ fn answer(
         done,
     };
     let infos = engine.think(&request.history, settings.lines, &stop, &mut |info| {
-        if info.line == 1 {
+        if info.multipv == 1 {
             tell(reply(Some(info.clone()), false));
         }
     });

@@ -46,8 +46,8 @@ pub fn clock(left: Millis) -> String {
 pub fn hint(console: &Console, history: &GameHistory, info: &SearchInfo) -> String {
     let mover = history.position().seat().team();
     let worth = Worth::of(info.score, mover).text(mover);
-    let first = info.moves.first().map_or("", String::as_str);
-    let more: Vec<&str> = info.moves.iter().take(6).map(String::as_str).collect();
+    let first = info.pv.first().map_or("", String::as_str);
+    let more: Vec<&str> = info.pv.iter().take(6).map(String::as_str).collect();
     let args = [
         ("move", first),
         ("score", &worth),

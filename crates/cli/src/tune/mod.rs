@@ -1,4 +1,4 @@
-//! `doska tune`: better weights for a game's judgement, from games of the engine with itself.
+//! `doska tune`: better evaluation weights for a game, from self-play games.
 
 mod gather;
 mod report;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::tune::{Data, SelfPlay, Tuning};
+use doska_lab::tuning::{Data, SelfPlay, Tuning};
 use doska_play::{GameSpec, Team};
 
 use crate::console::Console;

@@ -281,16 +281,16 @@ impl SearchInfo {
         let mover = position.seat().team();
         let steps = position.lines(&info.best).into_iter().next();
         SearchInfo {
-            line: info.line,
+            line: info.multipv,
             depth: info.depth,
-            deepest: info.deepest,
+            deepest: info.seldepth,
             score: Score::of(info.score, mover),
             worth: Worth::new(review::Worth::of(info.score, mover), mover),
-            moves: info.moves.clone(),
+            moves: info.pv.clone(),
             steps: steps.into_iter().flatten().map(Step::from).collect(),
             nodes: info.nodes,
             time: info.time.as_millis() as u64,
-            hits: info.hits,
+            hits: info.tbhits,
         }
     }
 }

@@ -95,7 +95,7 @@ static RULES: Rules = Rules {
 const MEN: u32 = 12;
 
 /// After how many plies in a row of kings alone the game is a draw.
-const KINGS_LIMIT: u32 = 30;
+pub const KINGS_LIMIT: u32 = 30;
 
 impl Backups {
     /// The board without repositories and backups.

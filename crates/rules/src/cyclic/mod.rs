@@ -54,7 +54,7 @@ static RULES: Rules = Rules {
 const MEN: u32 = 12;
 
 /// After how many plies in a row without an enemy piece taken the game is a draw.
-const QUIET_LIMIT: u32 = 100;
+pub const QUIET_LIMIT: u32 = 100;
 
 impl Cyclic {
     /// The board without the reserves.

@@ -1,14 +1,14 @@
 //! Plain UCT: it finds what playouts cannot miss, is repeatable, and keeps to its limits.
 
+use doska_lab::uct::{UctResult, uct};
 use doska_rules::martian::{Martian, Options as Seats, Players};
 use doska_rules::topological::{Options, Path, Topological};
 use doska_rules::{Counted, Text, with_games};
-use doska_search::uct::{Wandered, wander};
 use doska_search::{Limits, Stop};
 
-fn look<G: Counted>(position: &G, counters: &G::Counters, playouts: u64) -> Wandered<G::Move> {
+fn look<G: Counted>(position: &G, counters: &G::Counters, playouts: u64) -> UctResult<G::Move> {
     let stop = Stop::new(Limits::nodes(playouts));
-    wander(position, counters, &[], &stop, 7).expect("there is a move")
+    uct(position, counters, &[], &stop, 7).expect("there is a move")
 }
 
 #[test]

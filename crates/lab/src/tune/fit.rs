@@ -1,12 +1,12 @@
-//! Logistic regression: the weights by which judgements foretell results best.
+//! Logistic regression: the weights by which evaluations predict results best.
 //!
-//! A judgement of `s` hundredths of a man foretells the share `1 / (1 + exp(-scale * s))` of the point.
+//! An evaluation of `s` hundredths of a man predicts the share `1 / (1 + exp(-scale * s))` of the point.
 //! First the scale is fitted to the weights as they are, then the weights to the results, by Newton's
 //! method, held back towards what they were. How strongly, is decided by games that take no part in the
 //! fitting: that is where fitting further would only learn the chances of these games by heart.
 
+use super::cholesky::solve;
 use super::sample::Sample;
-use super::solve::solve;
 
 /// Positions, with the results of their games.
 #[derive(Clone, Debug)]
@@ -27,13 +27,13 @@ pub struct Fit {
     pub strength: f64,
     /// The weights.
     pub weights: Vec<i32>,
-    /// How wrong the judgement was with the weights as they were.
+    /// The loss with the weights as they were.
     pub before: Losses,
-    /// How wrong it is now.
+    /// The loss now.
     pub after: Losses,
 }
 
-/// The mean log-loss of what is foretold: 0.693 for a coin.
+/// The mean log-loss of the predictions: 0.693 for a coin.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Losses {
     /// Of the games that the weights were fitted to.
@@ -52,7 +52,7 @@ const ROUNDS: usize = 6;
 const SETTLED: f64 = 0.01;
 
 impl Data {
-    /// No positions yet, for a judgement of so many terms.
+    /// No positions yet, for an evaluation of so many terms.
     pub fn new(width: usize) -> Data {
         Data {
             width,
@@ -66,7 +66,7 @@ impl Data {
     /// Adds a position whose game gave the team to move this share of the point. `held` says that its
     /// game is held out.
     pub fn add(&mut self, sample: &Sample, result: f64, held: bool) {
-        assert_eq!(sample.counts.len(), self.width, "of the same judgement");
+        assert_eq!(sample.counts.len(), self.width, "of the same evaluation");
         self.rests.push(f64::from(sample.rest));
         self.counts.extend_from_slice(&sample.counts);
         self.results.push(result);
@@ -84,15 +84,14 @@ impl Data {
         self.len().contains(&0)
     }
 
-    /// Finds the weights, beginning with `weights`; the terms with the numbers `kept` keep theirs. The sums run in the order in which positions were
-    /// added, so that the same data give the same numbers. Not to be asked of [empty](Self::is_empty)
-    /// data.
+    /// Finds the weights, beginning with `weights`; the terms numbered in `kept` keep theirs. Sums run in the order in which positions were
+    /// added, so that the same data give the same numbers. Not for [empty](Self::is_empty) data.
     pub fn fit(&self, weights: &[i32], kept: &[usize]) -> Fit {
         let whole = |weights: &[i32]| weights.iter().copied().map(f64::from).collect();
         let before: Vec<f64> = whole(weights);
-        let judged = self.judge(&before);
-        let mut scale = self.fit_scale(&judged, 0.0);
-        let first = self.losses(&judged, scale);
+        let values = self.evaluate(&before);
+        let mut scale = self.fit_scale(&values, 0.0);
+        let first = self.losses(&values, scale);
         let mut best = Fit {
             scale,
             strength: f64::INFINITY,
@@ -108,11 +107,11 @@ impl Data {
             for _ in 0..if anchored { ROUNDS } else { 1 } {
                 self.fit_weights(&before, kept, &mut now, scale, strength);
                 if anchored {
-                    scale = self.fit_scale(&self.judge(&now), scale);
+                    scale = self.fit_scale(&self.evaluate(&now), scale);
                 }
             }
             let rounded: Vec<i32> = now.iter().map(|weight| weight.round() as i32).collect();
-            let after = self.losses(&self.judge(&whole(&rounded)), scale);
+            let after = self.losses(&self.evaluate(&whole(&rounded)), scale);
             // Where nothing helps on the games held out, nothing changes.
             if after.held < best.after.held {
                 best = Fit {
@@ -131,8 +130,8 @@ impl Data {
         self.counts.chunks_exact(self.width.max(1)).enumerate()
     }
 
-    /// What the positions are judged at.
-    fn judge(&self, weights: &[f64]) -> Vec<f64> {
+    /// The evaluations of the positions.
+    fn evaluate(&self, weights: &[f64]) -> Vec<f64> {
         self.rows()
             .map(|(i, counts)| {
                 let terms = counts.iter().zip(weights);
@@ -142,11 +141,11 @@ impl Data {
     }
 
     /// Newton's method for one number.
-    fn fit_scale(&self, judged: &[f64], from: f64) -> f64 {
+    fn fit_scale(&self, values: &[f64], from: f64) -> f64 {
         let mut scale = from;
         for _ in 0..STEPS {
             let (mut slope, mut bend) = (0.0, 1e-9);
-            for (i, &score) in judged.iter().enumerate() {
+            for (i, &score) in values.iter().enumerate() {
                 if !self.held[i] {
                     let share = share(scale * score);
                     slope += (share - self.results[i]) * score;
@@ -172,66 +171,17 @@ impl Data {
         scale: f64,
         strength: f64,
     ) {
-        let n = self.width;
-        let fitted = self.len()[0] as f64;
-        // A term is held back the more, the more it moves judgements.
-        let mut squares = vec![0.0; n];
-        for (i, counts) in self.rows() {
-            if !self.held[i] {
-                for (square, &count) in squares.iter_mut().zip(counts) {
-                    *square += f64::from(count) * f64::from(count) / fitted;
-                }
-            }
-        }
-        let hold: Vec<f64> = squares
-            .iter()
-            // A term that never counts stays where it is.
-            .map(|square| {
-                if *square > 0.0 {
-                    strength * square / 4.0
-                } else {
-                    1.0
-                }
-            })
-            .collect();
+        let hold = self.regularisation(strength);
         for _ in 0..STEPS {
-            let judged = self.judge(now);
-            let mut slope = vec![0.0; n];
-            let mut bend = vec![0.0; n * n];
-            for (i, counts) in self.rows() {
-                if self.held[i] {
-                    continue;
-                }
-                let share = share(scale * judged[i]);
-                let (pull, firm) = (share - self.results[i], share * (1.0 - share));
-                for (a, &count) in counts.iter().enumerate() {
-                    if count == 0.0 {
-                        continue;
-                    }
-                    let count = f64::from(count);
-                    slope[a] += pull * count;
-                    let row = &mut bend[a * n..=a * n + a];
-                    for (sum, &other) in row.iter_mut().zip(counts) {
-                        *sum += firm * count * f64::from(other);
-                    }
-                }
-            }
-            for a in 0..n {
-                slope[a] = slope[a] / fitted / scale + hold[a] * (now[a] - before[a]);
-                for b in 0..=a {
-                    bend[a * n + b] /= fitted;
-                }
-                bend[a * n + a] += hold[a];
+            let mut newton = self.newton_system(now, scale);
+            for a in 0..self.width {
+                newton.slope[a] += hold[a] * (now[a] - before[a]);
+                newton.bend[a * self.width + a] += hold[a];
             }
             for &a in kept {
-                slope[a] = 0.0;
-                for b in 0..n {
-                    bend[a * n + b] = 0.0;
-                    bend[b * n + a] = 0.0;
-                }
-                bend[a * n + a] = 1.0;
+                newton.fix(a);
             }
-            let Some(step) = solve(&mut bend, &slope) else {
+            let Some(step) = solve(&mut newton.bend, &newton.slope) else {
                 return;
             };
             for (weight, step) in now.iter_mut().zip(&step) {
@@ -243,9 +193,64 @@ impl Data {
         }
     }
 
-    fn losses(&self, judged: &[f64], scale: f64) -> Losses {
+    /// How strongly each term is held back: the more, the more it moves evaluations. A term that never counts
+    /// stays where it is.
+    fn regularisation(&self, strength: f64) -> Vec<f64> {
+        let fitted = self.len()[0] as f64;
+        let mut squares = vec![0.0; self.width];
+        for (i, counts) in self.rows() {
+            if !self.held[i] {
+                for (square, &count) in squares.iter_mut().zip(counts) {
+                    *square += f64::from(count) * f64::from(count) / fitted;
+                }
+            }
+        }
+        let hold = |square: f64| {
+            if square > 0.0 {
+                strength * square / 4.0
+            } else {
+                1.0
+            }
+        };
+        squares.into_iter().map(hold).collect()
+    }
+
+    /// Gradient and Hessian of the mean loss, the gradient divided by the scale, of the Hessian the lower half.
+    fn newton_system(&self, now: &[f64], scale: f64) -> Newton {
+        let n = self.width;
+        let fitted = self.len()[0] as f64;
+        let values = self.evaluate(now);
+        let (mut slope, mut bend) = (vec![0.0; n], vec![0.0; n * n]);
+        for (i, counts) in self.rows() {
+            if self.held[i] {
+                continue;
+            }
+            let share = share(scale * values[i]);
+            let (pull, firm) = (share - self.results[i], share * (1.0 - share));
+            for (a, &count) in counts.iter().enumerate() {
+                if count == 0.0 {
+                    continue;
+                }
+                let count = f64::from(count);
+                slope[a] += pull * count;
+                let row = &mut bend[a * n..=a * n + a];
+                for (sum, &other) in row.iter_mut().zip(counts) {
+                    *sum += firm * count * f64::from(other);
+                }
+            }
+        }
+        for a in 0..n {
+            slope[a] = slope[a] / fitted / scale;
+            for b in 0..=a {
+                bend[a * n + b] /= fitted;
+            }
+        }
+        Newton { slope, bend }
+    }
+
+    fn losses(&self, values: &[f64], scale: f64) -> Losses {
         let mut sums = [0.0; 2];
-        for (i, &score) in judged.iter().enumerate() {
+        for (i, &score) in values.iter().enumerate() {
             let share = share(scale * score).clamp(1e-12, 1.0 - 1e-12);
             let result = self.results[i];
             sums[usize::from(self.held[i])] -=
@@ -256,6 +261,27 @@ impl Data {
             fitted: sums[0] / fitted.max(1) as f64,
             held: sums[1] / held.max(1) as f64,
         }
+    }
+}
+
+/// The linear equations of one step of Newton's method.
+struct Newton {
+    /// The gradient.
+    slope: Vec<f64>,
+    /// The Hessian, row by row.
+    bend: Vec<f64>,
+}
+
+impl Newton {
+    /// Makes a term stay where it is.
+    fn fix(&mut self, a: usize) {
+        let n = self.slope.len();
+        self.slope[a] = 0.0;
+        for b in 0..n {
+            self.bend[a * n + b] = 0.0;
+            self.bend[b * n + a] = 0.0;
+        }
+        self.bend[a * n + a] = 1.0;
     }
 }
 
@@ -283,7 +309,7 @@ mod tests {
                 .collect();
             let rest = (chance(position << 8 | 0x80) * 3.0).round() as f32 * 100.0;
             let sample = Sample { rest, counts };
-            let wins = share(scale * sample.judge(weights));
+            let wins = share(scale * sample.evaluate(weights));
             let result = f64::from(u8::from(chance(position << 8 | 0xFF) / 2.0 + 0.5 < wins));
             data.add(&sample, result, position / 10 % 5 == 4);
         }

@@ -1,11 +1,11 @@
-//! Tuning: what terms count is what judgements are made of, and games follow from their seed.
+//! Tuning: evaluations are what their terms count, and games follow from their seed.
 
+use doska_lab::tune::{SelfPlay, play, sample};
 use doska_rules::game::read_options;
 use doska_rules::martian::Martian;
 use doska_rules::with_games;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
-use doska_search::tune::{SelfPlay, play, sample};
 use doska_search::weights::{names, numbers, of_numbers};
 
 /// Calls a function for every game without options.
@@ -15,8 +15,8 @@ macro_rules! each {
     };
 }
 
-/// Judges the positions of games by chance with weights by chance, and by what the terms count.
-fn judged_alike<G: EngineGame>(options: &str) {
+/// Evaluates the positions of random games with random weights, and by what the terms count.
+fn evaluated_alike<G: EngineGame>(options: &str) {
     let options = read_options::<G>(options).unwrap();
     let built_in = numbers(&G::WEIGHTS);
     assert_eq!(built_in.len(), names::<G::Weights>().len());
@@ -31,7 +31,7 @@ fn judged_alike<G: EngineGame>(options: &str) {
             }
             let dice = mix(seed << 20 | ply);
             position.play(moves[(dice % moves.len() as u64) as usize]);
-            if position.outcome().is_some() || position.judge().abs() > 10_000 {
+            if position.outcome().is_some() || position.evaluate().abs() > 10_000 {
                 continue;
             }
             let sample = sample(&position);
@@ -40,9 +40,9 @@ fn judged_alike<G: EngineGame>(options: &str) {
                 n + change as i32 - 50
             });
             for weights in [built_in.clone(), other.collect()] {
-                let judged = position.judge_with(&of_numbers(&weights));
+                let value = position.evaluate_with(&of_numbers(&weights));
                 let exact: Vec<f64> = weights.iter().copied().map(f64::from).collect();
-                let difference = sample.judge(&exact) - f64::from(judged);
+                let difference = sample.evaluate(&exact) - f64::from(value);
                 assert!(difference.abs() < 4.0, "{difference}: {}", position.write());
                 compared += 1;
             }
@@ -52,9 +52,9 @@ fn judged_alike<G: EngineGame>(options: &str) {
 }
 
 #[test]
-fn judgements_are_what_their_terms_count() {
-    with_games!(each(judged_alike));
-    judged_alike::<Martian>("players=4");
+fn evaluations_are_what_their_terms_count() {
+    with_games!(each(evaluated_alike));
+    evaluated_alike::<Martian>("players=4");
 }
 
 fn same_again<G: EngineGame>(options: &str) {
@@ -62,8 +62,8 @@ fn same_again<G: EngineGame>(options: &str) {
     let plan = SelfPlay { seed: 7, nodes: 60 };
     let texts = |index| {
         let played = play::<G>(&options, &plan, index);
-        let calm: Vec<String> = played.calm.iter().map(G::write).collect();
-        (played.winner, calm)
+        let quiet: Vec<String> = played.quiet.iter().map(G::write).collect();
+        (played.winner, quiet)
     };
     let first = texts(0);
     assert_eq!(first, texts(0));

@@ -3,9 +3,9 @@
 //! UCB1 with rewards from 0 to 1 and c = √2, one new position a playout, playouts of random legal moves to
 //! the end of the game, the most visited move. The tree lasts for one move.
 
+use doska_play::{AnyMove, GameHistory, GameSpec, GameVisitor};
 use doska_rules::{Counted, Outcome, Position, Team, zobrist};
-
-use crate::limits::Stop;
+use doska_search::{EngineGame, Stop};
 
 /// A playout of more plies than this is a draw.
 const LONGEST: usize = 300;
@@ -16,13 +16,61 @@ const CHECK_EVERY: usize = 16;
 
 /// What a search of random playouts found.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Wandered<M> {
+pub struct UctResult<M> {
     /// The move tried most often.
     pub best: M,
     /// How often it won, from 0 to 1, for who plays it.
     pub share: f64,
     /// How many playouts there were.
     pub playouts: u64,
+}
+
+/// The move that UCT chooses where a game stands; `None` if the game is over. Each playout counts as a node for the
+/// limits of `stop`. The same `seed` and number of playouts give the same move.
+pub fn uct_move(game: &GameHistory, stop: &Stop, seed: u64) -> Option<AnyMove> {
+    if game.outcome().is_some() {
+        return None;
+    }
+    let spec = GameSpec::read(&game.position().game()).ok()?;
+    let text = spec.visit(Choose { game, stop, seed })?;
+    game.position().read_move(&text).ok()
+}
+
+/// Plays a game again with its own types and chooses the next move.
+struct Choose<'a> {
+    game: &'a GameHistory,
+    stop: &'a Stop,
+    seed: u64,
+}
+
+impl GameVisitor for Choose<'_> {
+    type Output = Option<String>;
+
+    fn visit<G: EngineGame>(self, options: G::Options) -> Option<String> {
+        let start = self.game.start().text_with_tail();
+        let (board, tail) = start.split_once(" ~").unwrap_or((&start, ""));
+        let mut position = G::read(board, &options).ok()?;
+        let mut counters = match tail {
+            "" => position.fresh(),
+            tail => position.read_counters(tail).ok()?,
+        };
+        let mut history = Vec::new();
+        let mut count = |position: &G, counters: &G::Counters| {
+            if position.repeats_at(counters) {
+                history.push(position.key());
+            }
+        };
+        count(&position, &counters);
+        for text in self.game.move_texts() {
+            let m = position.read_move(&text).ok()?;
+            let after = position.after(m);
+            counters = position.advance(&counters, m, &after);
+            position = after;
+            count(&position, &counters);
+        }
+        let found = uct(&position, &counters, &history, self.stop, self.seed)?;
+        Some(position.move_text(found.best))
+    }
 }
 
 /// A move in the tree and what came of it.
@@ -58,13 +106,13 @@ struct At<G: Counted> {
 /// Looks for a move by random playouts, as many as the limits of `stop` allow for positions. `history`
 /// are the keys of the game's positions whose repetition counts, this one included, one for each time
 /// they stood. `None` where there is no move. The same `seed` and number of playouts give the same move.
-pub fn wander<G: Counted>(
+pub fn uct<G: Counted>(
     position: &G,
     counters: &G::Counters,
     history: &[u64],
     stop: &Stop,
     seed: u64,
-) -> Option<Wandered<G::Move>> {
+) -> Option<UctResult<G::Move>> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     let only = *moves.first()?;
@@ -93,7 +141,7 @@ pub fn wander<G: Counted>(
     let tried = tree.children(0);
     let best = tried.max_by_key(|&i| (tree.nodes[i].visits, usize::MAX - i));
     let best = best.map(|i| &tree.nodes[i]);
-    Some(Wandered {
+    Some(UctResult {
         best: best.map_or(only, |node| node.m),
         share: best.map_or(0.5, Node::share),
         playouts: stop.nodes(),
@@ -123,7 +171,7 @@ impl<G: Counted> Tree<'_, G> {
         first..first + self.nodes[i].tried as usize
     }
 
-    /// A number below `n` by chance.
+    /// A random number below `n`.
     fn roll(&mut self, n: usize) -> usize {
         self.dice = self.dice.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let spread = u128::from(zobrist::mix(self.dice)) * n as u128;
@@ -139,7 +187,7 @@ impl<G: Counted> Tree<'_, G> {
         self.nodes.extend(children);
     }
 
-    /// The child to go to: one not tried yet, by chance, or else the one of the highest bound.
+    /// The child to go to: a random one that was not tried yet, else the one of the highest upper confidence bound.
     fn descend(&mut self, i: usize) -> usize {
         let (first, count) = (self.nodes[i].first as usize, self.nodes[i].count as usize);
         let tried = self.nodes[i].tried as usize;
@@ -226,7 +274,7 @@ impl<G: Counted> Tree<'_, G> {
         Ok(None)
     }
 
-    /// Plays a move; the end of the game, if it is one that needs no look at the moves.
+    /// Plays a move; the end of the game, unless it is for want of a move.
     fn step(&mut self, at: &mut At<G>, m: G::Move) -> Option<Outcome> {
         let after = at.position.after(m);
         at.counters = at.position.advance(&at.counters, m, &after);

@@ -1,33 +1,33 @@
-//! The transposition table: what is known of positions seen before. Shared by all threads without locks.
+//! The transposition table, shared by all threads without locks.
 //!
-//! Two words an entry, the key mixed with the data: a torn write shows as a key that does not fit.
+//! An entry is two words, the key XORed with the data: a torn write shows as a key that does not fit.
 
-use crate::hardware::{prefetch, roomy};
+use crate::hardware::{large_pages_vec, prefetch};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What a kept score says of the true one.
+/// What a stored score says of the true one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is this or more.
+    /// The true score is this or more: the node failed high.
     Lower,
-    /// It is this or less.
+    /// The true score is this or less: the node failed low.
     Upper,
-    /// It is this.
+    /// The true score is this.
     Exact,
 }
 
 /// What is known of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct TtEntry {
     /// The best move's code; 0 if none is known.
-    pub code: u16,
-    /// Its score, with distances counted from the position.
+    pub move_code: u16,
+    /// The score, with distances to the end counted from the position.
     pub score: i32,
-    /// How the position looked.
-    pub judged: i32,
-    /// To which depth.
+    /// The static evaluation.
+    pub static_eval: i32,
+    /// The depth it was searched to.
     pub depth: i32,
-    /// What the score says.
+    /// What kind of score it is.
     pub bound: Bound,
 }
 
@@ -37,25 +37,25 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// Slots that a key may use, on one line of the processor's cache.
+/// The slots that a key may use, in one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
-/// The table. Replaces what is shallow or old.
-pub struct Table {
+/// The table. Shallow and old entries are replaced first.
+pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     age: std::sync::atomic::AtomicU8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of about this many megabytes; at least one.
-    pub fn new(megabytes: usize) -> Table {
+    pub fn new(megabytes: usize) -> TranspositionTable {
         let buckets = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        let mut room = roomy(buckets);
-        room.resize_with(buckets, Bucket::default);
-        Table {
-            buckets: room,
+        let mut memory = large_pages_vec(buckets);
+        memory.resize_with(buckets, Bucket::default);
+        TranspositionTable {
+            buckets: memory,
             age: 0.into(),
         }
     }
@@ -64,7 +64,7 @@ impl Table {
         self.buckets.iter().flat_map(|bucket| &bucket.0)
     }
 
-    /// Forgets everything.
+    /// Empties the table.
     pub fn clear(&self) {
         for slot in self.slots() {
             slot.check.store(0, Relaxed);
@@ -73,10 +73,10 @@ impl Table {
         self.age.store(0, Relaxed);
     }
 
-    /// A new search begins: what was kept before may be replaced first.
-    pub fn next_search(&self) {
+    /// A new search begins: entries of earlier ones are replaced first.
+    pub fn new_search(&self) {
         self.age
-            .store(self.age.load(Relaxed).wrapping_add(1) & AGES, Relaxed);
+            .store(self.age.load(Relaxed).wrapping_add(1) & AGE_MASK, Relaxed);
     }
 
     #[inline]
@@ -85,22 +85,22 @@ impl Table {
         &self.buckets[at as usize]
     }
 
-    /// Asks for what [`get`](Self::get) of this key will look at soon.
+    /// Fetches what a [`probe`](Self::probe) of this key will read soon.
     #[inline]
     pub fn prefetch(&self, key: u64) {
         prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn probe(&self, key: u64) -> Option<TtEntry> {
         self.bucket(key).0.iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
             (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
     }
 
-    /// Keeps what was found. An entry without a move leaves the move that was known.
-    pub fn put(&self, key: u64, mut entry: Entry) {
+    /// Stores an entry. One without a move keeps the move that was known.
+    pub fn store(&self, key: u64, mut entry: TtEntry) {
         let age = self.age.load(Relaxed);
         let mut chosen = None;
         let mut worst = i32::MAX;
@@ -112,8 +112,8 @@ impl Table {
             }
             if slot.check.load(Relaxed) ^ data == key {
                 let kept = unpack(data);
-                if entry.code == 0 {
-                    entry.code = kept.code;
+                if entry.move_code == 0 {
+                    entry.move_code = kept.move_code;
                 }
                 if entry.bound != Bound::Exact
                     && kept.depth > entry.depth + 3
@@ -124,7 +124,8 @@ impl Table {
                 chosen = Some(slot);
                 break;
             }
-            let value = unpack(data).depth - 8 * i32::from(age.wrapping_sub(age_of(data)) & AGES);
+            let value =
+                unpack(data).depth - 8 * i32::from(age.wrapping_sub(age_of(data)) & AGE_MASK);
             if value < worst {
                 worst = value;
                 chosen = Some(slot);
@@ -137,13 +138,8 @@ impl Table {
         }
     }
 
-    /// How many bytes it takes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
-    }
-
-    /// How full it is, in thousandths, by a sample.
-    pub fn fullness(&self) -> u32 {
+    /// How full the table is, in thousandths, by a sample.
+    pub fn hashfull(&self) -> u32 {
         let age = self.age.load(Relaxed);
         let sample = (4 * self.buckets.len()).min(1000);
         let used = self.slots().take(sample).filter(|slot| {
@@ -155,18 +151,18 @@ impl Table {
 }
 
 /// Ages are counted in this many bits.
-const AGES: u8 = 0x1F;
+const AGE_MASK: u8 = 0x1F;
 
-/// Data: code 16, score 16, judged 16, depth 8, age 5, bound 2, and one bit that is always set.
-fn pack(entry: Entry, age: u8) -> u64 {
+/// Data: move code 16, score 16, static evaluation 16, depth 8, age 5, bound 2, and one bit that is always set.
+fn pack(entry: TtEntry, age: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Lower => 0,
         Bound::Upper => 1,
         Bound::Exact => 2,
     };
-    u64::from(entry.code)
+    u64::from(entry.move_code)
         | u64::from(entry.score as i16 as u16) << 16
-        | u64::from(entry.judged as i16 as u16) << 32
+        | u64::from(entry.static_eval as i16 as u16) << 32
         | u64::from(entry.depth.clamp(0, 255) as u8) << 48
         | u64::from(age) << 56
         | bound << 61
@@ -174,14 +170,14 @@ fn pack(entry: Entry, age: u8) -> u64 {
 }
 
 fn age_of(data: u64) -> u8 {
-    (data >> 56) as u8 & AGES
+    (data >> 56) as u8 & AGE_MASK
 }
 
-fn unpack(data: u64) -> Entry {
-    Entry {
-        code: data as u16,
+fn unpack(data: u64) -> TtEntry {
+    TtEntry {
+        move_code: data as u16,
         score: i32::from((data >> 16) as i16),
-        judged: i32::from((data >> 32) as i16),
+        static_eval: i32::from((data >> 32) as i16),
         depth: i32::from((data >> 48) as u8),
         bound: match data >> 61 & 3 {
             0 => Bound::Lower,
@@ -197,51 +193,55 @@ mod tests {
 
     #[test]
     fn what_is_put_comes_back() {
-        let table = Table::new(1);
-        let entry = Entry {
-            code: 7,
+        let table = TranspositionTable::new(1);
+        let entry = TtEntry {
+            move_code: 7,
             score: -31_000,
-            judged: 250,
+            static_eval: 250,
             depth: 12,
             bound: Bound::Upper,
         };
-        assert_eq!(table.get(42), None);
-        table.put(42, entry);
-        assert_eq!(table.get(42), Some(entry));
-        table.put(
+        assert_eq!(table.probe(42), None);
+        table.store(42, entry);
+        assert_eq!(table.probe(42), Some(entry));
+        table.store(
             42,
-            Entry {
-                code: 0,
+            TtEntry {
+                move_code: 0,
                 depth: 13,
                 ..entry
             },
         );
         assert_eq!(
-            table.get(42).map(|e| (e.code, e.depth)),
+            table.probe(42).map(|e| (e.move_code, e.depth)),
             Some((7, 13)),
             "the move is kept"
         );
         table.clear();
-        assert_eq!(table.get(42), None);
+        assert_eq!(table.probe(42), None);
     }
 
     #[test]
     fn a_full_bucket_gives_up_its_shallowest() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         for key in 1..=5 {
             let depth = if key == 3 { 1 } else { 10 };
-            table.put(
+            table.store(
                 key,
-                Entry {
-                    code: 1,
+                TtEntry {
+                    move_code: 1,
                     score: 0,
-                    judged: 0,
+                    static_eval: 0,
                     depth,
                     bound: Bound::Exact,
                 },
             );
         }
-        assert_eq!(table.get(3), None);
-        assert!([1, 2, 4, 5].into_iter().all(|key| table.get(key).is_some()));
+        assert_eq!(table.probe(3), None);
+        assert!(
+            [1, 2, 4, 5]
+                .into_iter()
+                .all(|key| table.probe(key).is_some())
+        );
     }
 }

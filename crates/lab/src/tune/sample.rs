@@ -1,10 +1,10 @@
-//! What each term counts in a position.
+//! What each evaluation term counts in a position.
 
-use crate::judge::EngineGame;
-use crate::weights::{names, of_numbers};
+use doska_search::EngineGame;
+use doska_search::weights::{names, of_numbers};
 
-/// How a judgement depends on its weights: but for rounding it is `rest` and, for each term, its weight
-/// times what it counts.
+/// How an evaluation depends on its weights: but for rounding it is `rest` plus, for each term, its weight times
+/// its count.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
     /// What does not depend on the weights: the men, as a rule.
@@ -16,17 +16,17 @@ pub struct Sample {
 /// A weight so large that rounding does not matter beside it, and no sum overflows.
 const STEP: i32 = 10_000;
 
-/// What the terms count in a position, found by judging it with one weight at a time.
+/// What the terms count in a position, found by evaluating it with one weight at a time.
 pub fn sample<G: EngineGame>(position: &G) -> Sample {
     let mut weights = vec![0; names::<G::Weights>().len()];
-    let judge = |weights: &[i32]| position.judge_with(&of_numbers::<G::Weights>(weights));
-    let rest = judge(&weights);
+    let evaluate = |weights: &[i32]| position.evaluate_with(&of_numbers::<G::Weights>(weights));
+    let rest = evaluate(&weights);
     let counts = (0..weights.len())
         .map(|term| {
             weights[term] = STEP;
-            let judged = judge(&weights);
+            let value = evaluate(&weights);
             weights[term] = 0;
-            (f64::from(judged - rest) / f64::from(STEP)) as f32
+            (f64::from(value - rest) / f64::from(STEP)) as f32
         })
         .collect();
     Sample {
@@ -36,8 +36,8 @@ pub fn sample<G: EngineGame>(position: &G) -> Sample {
 }
 
 impl Sample {
-    /// What the position is judged at by these weights, before rounding.
-    pub fn judge(&self, weights: &[f64]) -> f64 {
+    /// The evaluation by these weights, before rounding.
+    pub fn evaluate(&self, weights: &[f64]) -> f64 {
         let terms = self.counts.iter().zip(weights);
         f64::from(self.rest)
             + terms

@@ -3,7 +3,7 @@
 use doska_rules::topological::{Laying, Move};
 use doska_rules::zobrist;
 
-/// Layouts of more checkers than this are hardly ever symmetric in play: they are not looked at.
+/// Layouts of more checkers than this are hardly ever symmetric in play: they are not examined.
 const FEW: usize = 10;
 
 /// One of the eight ways to turn and mirror the plane.
@@ -51,7 +51,7 @@ static PLACES: [u64; 2 * WIDEST * WIDEST] = zobrist::table(0x7477_696E);
 
 /// A key that is the same for layouts that are the same but for turning, mirroring and shifting; `None` for
 /// very wide ones.
-pub(super) fn turned_key(laying: &Laying) -> Option<u64> {
+pub(super) fn symmetric_key(laying: &Laying) -> Option<u64> {
     let cells = laying.cells();
     let (first, last) = (cells.first()?, cells.last()?);
     let (low_y, high_y) = (first.y(), last.y());
@@ -77,7 +77,7 @@ pub(super) fn turned_key(laying: &Laying) -> Option<u64> {
 }
 
 /// Leaves one of every set of moves that lead to the same layout but for turning and mirroring.
-pub(super) fn drop_twins(laying: &Laying, moves: &mut Vec<Move>) {
+pub(super) fn drop_symmetric(laying: &Laying, moves: &mut Vec<Move>) {
     let count = laying.cells().len();
     if count == 0 || count > FEW {
         return;
@@ -112,7 +112,7 @@ mod tests {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let all = moves.len();
-        drop_twins(position.laying().expect("stage 1"), &mut moves);
+        drop_symmetric(position.laying().expect("stage 1"), &mut moves);
         (all, moves.len())
     }
 
@@ -132,7 +132,7 @@ mod tests {
                 places.push((x, y));
                 position.play(Move::Lay { x, y });
             }
-            let key = |position: &Topological| turned_key(position.laying().expect("stage 1"));
+            let key = |position: &Topological| symmetric_key(position.laying().expect("stage 1"));
             for way in 1..8 {
                 let mut other = Topological::start(&Options::default());
                 for &place in &places {
@@ -143,7 +143,7 @@ mod tests {
             }
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
-            drop_twins(position.laying().expect("stage 1"), &mut moves);
+            drop_symmetric(position.laying().expect("stage 1"), &mut moves);
             let mut keys: Vec<_> = moves.iter().map(|&m| key(&position.after(m))).collect();
             keys.sort_unstable();
             keys.dedup();
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_are_dropped() {
+    fn symmetric_moves_are_dropped() {
         assert_eq!(left(&[(0, 0)]), (4, 1));
         assert_eq!(left(&[(0, 0), (1, 0)]), (6, 4), "black on the right");
         assert_eq!(

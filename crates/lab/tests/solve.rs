@@ -1,9 +1,9 @@
 //! Solving small Topological games: known results, and lines that can be played and end as they should.
 
+use doska_lab::solve::{Solved, solve};
 use doska_rules::Text;
 use doska_rules::topological::{Options, Path, Topological};
 use doska_rules::{Counted, Position};
-use doska_search::solve::{Solved, solve};
 use doska_search::{Limits, Stop};
 
 fn solved(options: Options) -> Solved {

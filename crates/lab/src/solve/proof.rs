@@ -9,8 +9,7 @@ use doska_rules::{Position, Text};
 use super::board::{Next, State, Ways};
 use super::table::{Ask, Known, Lean, Table};
 use super::turn::{Cells, checkers, turned};
-use crate::judge::EngineGame;
-use crate::limits::Stop;
+use doska_search::{Evaluation, Stop};
 
 /// How many positions there are between two looks at whether to stop.
 const CHECK_EVERY: u64 = 4096;
@@ -27,7 +26,7 @@ pub(super) struct Prover<'a> {
     table: Table,
     laid: HashMap<Cells, Known>,
     grounds: HashMap<Vec<(i8, i8)>, Rc<Ground>>,
-    /// The moves of the positions being looked at, with how early they are tried.
+    /// The moves of the positions being searched, with how early they are tried.
     tries: Vec<(i16, Move)>,
     untold: u64,
     stop: &'a Stop,
@@ -68,7 +67,7 @@ impl<'a> Prover<'a> {
         Some(())
     }
 
-    /// Positions looked at.
+    /// Positions searched.
     pub fn positions(&self) -> u64 {
         self.stop.nodes() + self.untold
     }
@@ -206,6 +205,6 @@ pub(super) fn layings(position: &Topological) -> Vec<(Move, Topological)> {
             out.push((m, after));
         }
     }
-    out.sort_by_key(|(_, after)| after.judge());
+    out.sort_by_key(|(_, after)| after.evaluate());
     out
 }

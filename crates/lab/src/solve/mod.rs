@@ -33,11 +33,12 @@ mod proof;
 mod table;
 mod turn;
 
-use doska_rules::topological::{Move, Options, Topological};
-use doska_rules::{Counted, Position, Text};
-
-use crate::limits::Stop;
 use board::{FIELDS, State};
+use doska_play::GameSpec;
+use doska_rules::game::read_options;
+use doska_rules::topological::{Move, Options, Topological};
+use doska_rules::{Counted, Game, Note, Position, Text};
+use doska_search::Stop;
 use proof::{Ground, Prover, layings};
 use table::{Ask, Lean};
 
@@ -50,7 +51,7 @@ pub struct Solved {
     pub high: i32,
     /// How many periods were looked ahead.
     pub periods: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub positions: u64,
     /// Best play of both sides, if the game is solved.
     pub line: Vec<String>,
@@ -63,6 +64,25 @@ const LONGEST_LINE: usize = 400;
 
 /// The most checkers a side may have for a game to be solved.
 pub const MOST_CHECKERS: usize = FIELDS / 2;
+
+/// Solves the game of a spec from its start, as [`solve`] does. The note says why it cannot be solved.
+pub fn solve_game(
+    spec: &GameSpec,
+    megabytes: usize,
+    stop: &Stop,
+    tell: &mut dyn FnMut(&Solved),
+) -> Result<Solved, Note> {
+    let (id, options) = spec.text().split_once('?').unwrap_or((spec.text(), ""));
+    if id != Topological::ID {
+        return Err(Note::new("solve-game").part(id));
+    }
+    let options = read_options::<Topological>(options)?;
+    solve(options, megabytes, stop, tell).ok_or_else(|| {
+        Note::new("solve-checkers")
+            .part(&options.checkers().to_string())
+            .with("most", MOST_CHECKERS)
+    })
+}
 
 /// Solves a game within the limits of `stop`, with so many megabytes of memory. `tell` hears whenever
 /// more is known. `None` if the game has too many checkers.
@@ -217,7 +237,7 @@ mod tests {
     /// A search by the rules alone: no table, and repeated periods count.
     struct Plain {
         stood: Vec<u64>,
-        /// Positions that may still be looked at.
+        /// Positions that may still be searched.
         left: u32,
     }
 
@@ -259,7 +279,7 @@ mod tests {
         }
     }
 
-    /// A layout by chance.
+    /// A random layout.
     fn laid(options: Options, seed: u64) -> Topological {
         let mut position = Topological::start(&options);
         let mut moves = Vec::new();
@@ -280,7 +300,7 @@ mod tests {
                 let path = [Path::Any, Path::Straight][seed as usize & 1];
                 let options = Options::new(checkers, period, path).expect("options");
                 let start = laid(options, seed);
-                let stop = Stop::new(crate::Limits::default());
+                let stop = Stop::new(doska_search::Limits::default());
                 let mut prover = Prover::new(options, 1, &stop);
                 let most = checkers as i8;
                 let (mut low, mut high) = (-most, most);

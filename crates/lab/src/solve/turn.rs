@@ -5,7 +5,7 @@ use doska_rules::topological::{Cell, Topological};
 /// Cells as (y, x) with the first at 0,0, each with whether its checker is black.
 pub(super) type Cells = Vec<(i8, i8, bool)>;
 
-/// The least of the eight ways to look at a layout, the cells alone deciding before the colours, and where
+/// The least of the eight symmetric images of a layout, the cells alone deciding before the colours, and where
 /// each of its cells stood in the layout itself.
 pub(super) fn turned(cells: &[(Cell, bool)]) -> (Cells, Vec<u8>) {
     let mut best: Option<(Cells, Vec<u8>)> = None;

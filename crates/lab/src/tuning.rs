@@ -1,42 +1,35 @@
-//! Tuning the engine's judgement, for whichever game. Only whoever tunes needs it: nothing that plays
-//! knows of it.
+//! Tuning the evaluation weights of whichever game.
 
 use std::marker::PhantomData;
 
-use doska_rules::game::read_options;
+use doska_play::{GameSpec, GameVisitor};
 use doska_rules::{Note, Team};
 use doska_search::EngineGame;
-use doska_search::tune;
 use doska_search::weights::{names, numbers, of_numbers};
 
-use crate::GameSpec;
-use crate::registry::{call, each_game};
+use crate::tune;
 
-pub use doska_search::tune::{Data, Fit, Losses, Sample, SelfPlay};
+pub use crate::tune::{Data, Fit, Losses, Sample, SelfPlay};
 
-/// The judgement of a game: its terms, their weights, games to tune them by.
-pub struct Tuning(Box<dyn Tuned>);
+/// The evaluation of a game: its terms, their weights, games to tune them by.
+pub struct Tuning(Box<dyn ErasedTuning>);
 
 /// A game that the engine played with itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SelfPlayed {
     /// The team that won; none after a draw.
     pub winner: Option<Team>,
-    /// The texts of its calm positions.
-    pub calm: Vec<String>,
+    /// The texts of its quiet positions.
+    pub quiet: Vec<String>,
 }
 
 /// Weights are whole numbers up to this, on both sides of zero.
 pub const MOST_WEIGHT: i32 = 20_000;
 
 impl Tuning {
-    /// The judgement of this game.
+    /// The evaluation of this game.
     pub fn of(game: &GameSpec) -> Tuning {
-        let id = game.info().id;
-        let options = game.text().split_once('?').map_or("", |(_, text)| text);
-        let all = each_game!(make(options));
-        let found = all.into_iter().find(|(name, _)| *name == id);
-        Tuning(found.expect("every game of the registry is here").1)
+        Tuning(game.visit(MakeTuning))
     }
 
     /// The names of the terms.
@@ -106,7 +99,7 @@ impl Tuning {
     }
 }
 
-trait Tuned: Send + Sync {
+trait ErasedTuning: Send + Sync {
     fn names(&self) -> Vec<String>;
     fn built_in(&self) -> Vec<i32>;
     fn source(&self, weights: &[i32]) -> String;
@@ -114,19 +107,23 @@ trait Tuned: Send + Sync {
     fn sample(&self, text: &str) -> Result<(Sample, Team), Note>;
 }
 
-struct Of<G: EngineGame> {
+struct TypedTuning<G: EngineGame> {
     options: G::Options,
     game: PhantomData<fn() -> G>,
 }
 
-fn make<G: EngineGame>(options: &str) -> (&'static str, Box<dyn Tuned>) {
-    // Options of another game are not read: that one is not wanted.
-    let options = read_options::<G>(options).unwrap_or_default();
-    let game = PhantomData;
-    (G::ID, Box::new(Of::<G> { options, game }))
+struct MakeTuning;
+
+impl GameVisitor for MakeTuning {
+    type Output = Box<dyn ErasedTuning>;
+
+    fn visit<G: EngineGame>(self, options: G::Options) -> Box<dyn ErasedTuning> {
+        let game = PhantomData;
+        Box::new(TypedTuning::<G> { options, game })
+    }
 }
 
-impl<G: EngineGame> Tuned for Of<G> {
+impl<G: EngineGame> ErasedTuning for TypedTuning<G> {
     fn names(&self) -> Vec<String> {
         names::<G::Weights>()
     }
@@ -143,7 +140,7 @@ impl<G: EngineGame> Tuned for Of<G> {
         let played = tune::play::<G>(&self.options, plan, index);
         SelfPlayed {
             winner: played.winner,
-            calm: played.calm.iter().map(G::write).collect(),
+            quiet: played.quiet.iter().map(G::write).collect(),
         }
     }
 

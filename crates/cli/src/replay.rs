@@ -4,6 +4,7 @@ use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::{Outcome, Replayed, Stopped};
 use doska_play::{AnyPosition, GameHistory, Note};
 
 use crate::console::Console;
@@ -67,7 +68,7 @@ fn write(
         Err((note, ply)) => {
             let error = console.words.say(&note);
             if json {
-                return json::line(out, &json::Stopped { error, ply });
+                return json::line(out, &Stopped { error, ply });
             }
             let ply = ply.to_string();
             let said = console.say("cli-bad-move", &[("ply", &ply), ("said", &error)]);
@@ -82,11 +83,11 @@ fn write(
         position.text()
     };
     if json {
-        let replayed = json::Replayed {
+        let replayed = Replayed {
             position: text,
             outcome: line
                 .outcome()
-                .map(|outcome| json::Ended::new(outcome, &position)),
+                .map(|outcome| Outcome::new(outcome, &position)),
             plies: line.plies(),
         };
         return json::line(out, &replayed);

@@ -8,7 +8,7 @@ use doska_search::{Certain, EngineGame, Solved, Stop};
 use doska_tables::Class;
 
 use crate::history::ErasedHistory;
-use crate::{AnyMove, AnyPosition, Endings, Input};
+use crate::{AnyMove, AnyPosition, Endings};
 
 /// A position with its counters.
 pub(crate) struct At<G: EngineGame> {
@@ -33,7 +33,7 @@ pub(crate) trait Erased: Send + Sync {
     fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>>;
     fn view(&self) -> View;
     fn draft(&self) -> Draft;
-    fn input(&self, steps: &[Step]) -> Input;
+    fn why_not(&self, steps: &[Step]) -> Note;
     fn perft(&self, depth: u32, threads: usize) -> u64;
     fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)>;
     fn solve(
@@ -146,8 +146,8 @@ impl<G: EngineGame> Erased for At<G> {
         Draft::of(&self.position, &self.counters)
     }
 
-    fn input(&self, steps: &[Step]) -> Input {
-        crate::input::input(&self.position, &self.legal(), steps)
+    fn why_not(&self, steps: &[Step]) -> Note {
+        self.position.why_not(steps)
     }
 
     fn perft(&self, depth: u32, threads: usize) -> u64 {

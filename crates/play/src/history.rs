@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Note, Outcome};
+use doska_rules::{Event, Note, Outcome};
 use doska_search::uct::wander;
 use doska_search::{Engine, EngineGame, Level, LevelSettings, Report, Stop};
 
@@ -47,7 +47,22 @@ impl GameHistory {
 
     /// The moves played, as canonical texts.
     pub fn move_texts(&self) -> Vec<String> {
-        self.0.move_texts()
+        self.0.move_texts_from(0)
+    }
+
+    /// The canonical texts of the moves from ply `from` on.
+    pub fn move_texts_from(&self, from: usize) -> Vec<String> {
+        self.0.move_texts_from(from)
+    }
+
+    /// The position after `ply` plies; `None` if there were not so many.
+    pub fn position_at(&self, ply: usize) -> Option<AnyPosition> {
+        self.0.position_at(ply)
+    }
+
+    /// What happened in a move, the first being 0; nothing if there is no such move.
+    pub fn events(&self, played: usize) -> Vec<Event> {
+        self.0.events(played)
     }
 
     /// How many plies were played.
@@ -131,7 +146,9 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn position(&self) -> AnyPosition;
     fn start(&self) -> AnyPosition;
     fn played(&self) -> Vec<AnyMove>;
-    fn move_texts(&self) -> Vec<String>;
+    fn move_texts_from(&self, from: usize) -> Vec<String>;
+    fn position_at(&self, ply: usize) -> Option<AnyPosition>;
+    fn events(&self, played: usize) -> Vec<Event>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
     fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
@@ -216,14 +233,24 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
         self.moves.iter().map(|&m| erase::<G>(m)).collect()
     }
 
-    fn move_texts(&self) -> Vec<String> {
-        let mut position = self.start.0.clone();
-        let mut out = Vec::with_capacity(self.moves.len());
-        for &m in &self.moves {
-            out.push(position.move_text(m));
-            position.play(m);
+    fn move_texts_from(&self, from: usize) -> Vec<String> {
+        let played = self.past.iter().zip(&self.moves).skip(from);
+        played
+            .map(|((position, _), &m)| position.move_text(m))
+            .collect()
+    }
+
+    fn position_at(&self, ply: usize) -> Option<AnyPosition> {
+        let now = (ply == self.past.len()).then_some(&self.now);
+        let (position, counters) = self.past.get(ply).or(now)?.clone();
+        Some(AnyPosition(Arc::new(At { position, counters })))
+    }
+
+    fn events(&self, played: usize) -> Vec<Event> {
+        match (self.past.get(played), self.moves.get(played)) {
+            (Some((position, _)), Some(&m)) => position.events(m),
+            _ => Vec::new(),
         }
-        out
     }
 
     fn plies(&self) -> usize {

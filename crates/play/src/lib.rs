@@ -2,7 +2,7 @@
 //!
 //! Above this crate nothing names a game. [`games`] lists them, [`GameSpec::read`]
 //! finds one by its name and options, [`AnyPosition`] and [`GameHistory`] are a position and a whole game of
-//! whichever game it is, [`Input`] takes a move tap by tap, and [`Words`] turns what the rules have to
+//! whichever game it is, [`MoveInput`] takes a move tap by tap, and [`Words`] turns what the rules have to
 //! say into Russian, English or Turkish.
 //!
 //! ```
@@ -29,7 +29,6 @@ pub mod svg;
 pub mod tree;
 pub mod tune;
 pub mod typed;
-pub mod wire;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
@@ -40,7 +39,7 @@ pub use doska_tables as tables;
 pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};
 pub use history::GameHistory;
-pub use input::Input;
+pub use input::{Input, MoveInput};
 pub use record::{Record, Records};
 pub use registry::{GameInfo, GameSpec, games};
 pub use round::Round;

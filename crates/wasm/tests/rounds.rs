@@ -1,13 +1,13 @@
 //! A game at the page's board, question by question.
 
-use doska_wasm::Desk;
+use doska_wasm::Dispatcher;
 use serde_json::{Value, json};
 
-struct Page(Desk);
+struct Page(Dispatcher);
 
 impl Page {
     fn ask(&mut self, question: &Value) -> Result<Value, Value> {
-        let answer = self.0.answer(&question.to_string(), &mut |_| {}, || false);
+        let answer = self.0.respond(&question.to_string(), &mut |_| {}, || false);
         let mut answer: Value = serde_json::from_str(&answer).unwrap();
         match answer["ok"].take() {
             Value::Null => Err(answer["error"].take()),
@@ -20,16 +20,16 @@ impl Page {
         for (key, value) in more.as_object().unwrap() {
             round[key] = value.clone();
         }
-        self.ask(&json!({ "ask": "round-open", "round": round, "now": now }))
+        self.ask(&json!({ "request": "open-round", "session": 1, "round": round, "now": now }))
     }
 
     fn act(&mut self, seat: usize, act: &Value, now: u64) -> Result<Value, Value> {
-        self.ask(&json!({ "ask": "round-act", "seat": seat, "act": act, "now": now }))
+        self.ask(&json!({ "request": "act-in-round", "session": 1, "seat": seat, "act": act, "now": now }))
     }
 }
 
 fn page() -> Page {
-    Page(Desk::default())
+    Page(Dispatcher::default())
 }
 
 fn turkish(moves: &[&str]) -> Value {
@@ -50,20 +50,24 @@ fn a_game_is_opened_played_taken_back_and_given_up() {
     assert_eq!(round["clocks"]["runs"], Value::Null);
     let round = page.act(0, &played("d3-d4"), 500).unwrap();
     assert_eq!(round["effects"], json!([{ "kind": "played" }]));
-    assert_eq!(round["at"]["moves"], json!(["d3-d4"]));
+    assert_eq!(
+        (&round["kept"], &round["moves"]),
+        (&json!(0), &json!(["d3-d4"]))
+    );
     assert_eq!(round["clocks"]["runs"], 1);
     let round = page.act(1, &played("e6-e5"), 10_500).unwrap();
     assert_eq!(round["clocks"]["left"], json!([60_000, 52_000]));
-    let back = json!({ "ask": "round-back", "seats": [0], "now": 11_000 });
+    let back =
+        json!({ "request": "take-back-in-round", "session": 1, "seats": [0], "now": 11_000 });
     let round = page.ask(&back).unwrap();
-    assert_eq!(round["at"]["moves"], json!([]));
+    assert_eq!((&round["kept"], &round["moves"]), (&json!(0), &json!([])));
     assert_eq!(round["clocks"]["left"], json!([59_500, 52_000]));
     let round = page.act(0, &json!({ "kind": "resign" }), 12_000).unwrap();
-    assert_eq!(round["end"]["winners"], json!([1]));
-    assert_eq!(round["end"]["reason"], "resignation");
+    assert_eq!(round["outcome"]["winners"], json!([1]));
+    assert_eq!(round["outcome"]["reason"], "resignation");
     assert_eq!(round["clocks"]["runs"], Value::Null);
     // The end is taken back first, and then there is nothing more.
-    assert_eq!(page.ask(&back).unwrap()["end"], Value::Null);
+    assert_eq!(page.ask(&back).unwrap()["outcome"], Value::Null);
     assert_eq!(
         page.ask(&back).unwrap_err()["note"]["id"],
         "round-nothing-back"
@@ -76,15 +80,15 @@ fn a_kept_game_goes_on_with_what_was_left() {
     let kept = json!({ "clock": "1+0", "left": [20_000, 5_000] });
     let round = page.open(&turkish(&["d3-d4"]), &kept, 100_000).unwrap();
     assert_eq!(round["clocks"]["runs"], 1);
-    let tick = |now: u64| json!({ "ask": "round-tick", "now": now });
-    assert_eq!(page.ask(&tick(104_999)).unwrap()["end"], Value::Null);
+    let tick = |now: u64| json!({ "request": "tick-round", "session": 1, "now": now });
+    assert_eq!(page.ask(&tick(104_999)).unwrap()["outcome"], Value::Null);
     let round = page.ask(&tick(105_000)).unwrap();
-    assert_eq!(round["end"]["reason"], "time");
+    assert_eq!(round["outcome"]["reason"], "time");
     assert_eq!(round["effects"][0]["kind"], "ended");
     // It is kept with its end, and is over when it is opened anew.
-    let kept = json!({ "clock": "1+0", "left": [20_000, 0], "end": round["end"] });
+    let kept = json!({ "clock": "1+0", "left": [20_000, 0], "end": round["outcome"] });
     let round = page.open(&turkish(&["d3-d4"]), &kept, 0).unwrap();
-    assert_eq!(round["end"]["winners"], json!([0]));
+    assert_eq!(round["outcome"]["winners"], json!([0]));
     assert_eq!(round["clocks"]["runs"], Value::Null);
     let late = page.act(1, &played("e6-e5"), 1).unwrap_err();
     assert_eq!(late["note"]["id"], "round-over");
@@ -99,8 +103,8 @@ fn a_draw_is_asked_for_and_agreed_to() {
     assert_eq!(round["asked"]["by"], 0);
     let round = page.act(1, &json!({ "kind": "agree" }), 0).unwrap();
     assert_eq!(
-        round["end"],
-        json!({ "winners": [], "reason": "agreement", "scores": null })
+        round["outcome"],
+        json!({ "winners": [], "reason": "agreement" })
     );
 }
 
@@ -110,7 +114,8 @@ fn the_engine_takes_a_draw_where_it_is_worse() {
     let mut agrees = |seat: usize| {
         let line = json!({ "game": "turkish", "start": "W:WKa1,Kb1,Kc1:Bh5", "moves": [] });
         let go = json!({ "depth": 3 });
-        let question = json!({ "ask": "draw", "line": line, "seat": seat, "go": go });
+        let question =
+            json!({ "request": "accepts-draw", "game": line, "seat": seat, "limits": go });
         page.ask(&question).unwrap()
     };
     assert_eq!(agrees(0), false);
@@ -121,8 +126,8 @@ fn the_engine_takes_a_draw_where_it_is_worse() {
 fn what_cannot_be_is_named() {
     let mut page = page();
     let id = |answer: Result<Value, Value>| answer.unwrap_err()["note"]["id"].clone();
-    let tick = json!({ "ask": "round-tick", "now": 0 });
-    assert_eq!(id(page.ask(&tick)), "round-none");
+    let tick = json!({ "request": "tick-round", "session": 1, "now": 0 });
+    assert_eq!(id(page.ask(&tick)), "session-unknown");
     let line = turkish(&[]);
     assert_eq!(
         id(page.open(&line, &json!({ "clock": "soon" }), 0)),
@@ -130,7 +135,7 @@ fn what_cannot_be_is_named() {
     );
     let left = json!({ "clock": "5+3", "left": [1] });
     assert_eq!(id(page.open(&line, &left, 0)), "round-left");
-    let end = json!({ "winners": [7], "reason": "time", "scores": null });
+    let end = json!({ "winners": [7], "reason": "time" });
     assert_eq!(
         id(page.open(&line, &json!({ "end": end }), 0)),
         "round-seat"
@@ -147,8 +152,8 @@ fn what_cannot_be_is_named() {
 fn moves_are_read_as_people_type_them() {
     let mut page = page();
     let mut read = |line: Value, text: &str| {
-        let question = json!({ "ask": "read", "line": line, "text": text, "pass": "пас" });
-        page.ask(&question)
+        page.ask(&json!({ "request": "open", "session": 2, "game": line }))?;
+        page.ask(&json!({ "request": "read-move", "session": 2, "text": text, "pass": "пас" }))
     };
     assert_eq!(read(turkish(&[]), "D3 d4").unwrap(), "d3-d4");
     let moving = json!({

@@ -3,62 +3,21 @@
 use std::io::Write;
 
 use anyhow::{Result, anyhow};
+use doska_contract::{self as contract, AnalysedGame, AnalysedMove, AnalysedSeat, Score};
 use doska_play::record::{self, Reader};
 use doska_play::review::{self, Mark, Sum};
 use doska_play::{GameSpec, Record, Seat, View};
-use serde::Serialize;
 
 use super::brain::Brain;
 use super::judged::{Judged, judge};
-use super::position::{Said, for_whom};
-use super::told::Told;
+use super::position::for_whom;
 use crate::console::Console;
 use crate::fail::Said as Reported;
 use crate::progress::Progress;
-use crate::tablebase::verdict::Verdict;
 use crate::{files, json, names};
 
 /// How much of a better line is printed.
 const SHOWN: usize = 6;
-
-#[derive(Serialize)]
-struct OfGame<'a> {
-    number: usize,
-    game: String,
-    players: Vec<Option<&'a str>>,
-    result: &'static str,
-    moves: Vec<Move<'a>>,
-    seats: Vec<OfSeat>,
-    complete: bool,
-}
-
-#[derive(Serialize)]
-struct Move<'a> {
-    ply: usize,
-    seat: usize,
-    #[serde(rename = "move")]
-    text: &'a str,
-    score: Told,
-    best: Option<&'a str>,
-    best_score: Told,
-    loss: i32,
-    forced: bool,
-    mark: Option<Mark>,
-    depth: u32,
-    nodes: u64,
-    lines: &'a [Said],
-    tables: Option<&'a Verdict>,
-}
-
-#[derive(Serialize)]
-struct OfSeat {
-    seat: usize,
-    moves: usize,
-    accuracy: Option<f64>,
-    inaccuracies: usize,
-    mistakes: usize,
-    blunders: usize,
-}
 
 /// Analyses every game of a file that can be read, and says of the others where they are wrong.
 pub fn run(
@@ -144,16 +103,16 @@ impl Analysis<'_> {
     fn json(&self, out: &mut impl Write) -> Result<()> {
         let moves = self.moves.iter().map(|Judged { is, searched }| {
             let team = Seat::new(is.seat as u8).team();
-            Move {
+            AnalysedMove {
                 ply: is.ply,
                 seat: is.seat,
-                text: &is.text,
-                score: Told::new(is.after, team),
+                r#move: &is.text,
+                score: Score::new(is.after, team),
                 best: is.line.first().map(String::as_str),
-                best_score: Told::new(is.best, team),
+                best_score: Score::new(is.best, team),
                 loss: is.loss,
                 forced: is.forced,
-                mark: is.mark(),
+                mark: is.mark().map(contract::Mark::from),
                 depth: searched.depth,
                 nodes: searched.nodes,
                 lines: &searched.lines,
@@ -161,7 +120,7 @@ impl Analysis<'_> {
             }
         });
         let sums = Sum::of(self.judged(), self.seats()).into_iter().enumerate();
-        let game = OfGame {
+        let game = AnalysedGame {
             number: self.number,
             game: self.record.game().text().to_owned(),
             players: (0..self.seats())
@@ -170,7 +129,7 @@ impl Analysis<'_> {
             result: self.record.result.text(),
             moves: moves.collect(),
             seats: sums
-                .map(|(seat, sum)| OfSeat {
+                .map(|(seat, sum)| AnalysedSeat {
                     seat,
                     moves: sum.moves,
                     accuracy: sum.accuracy().map(|share| (share * 10.0).round() / 10.0),

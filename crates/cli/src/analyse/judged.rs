@@ -1,11 +1,10 @@
 //! The moves of a recorded game, searched and judged.
 
+use doska_contract::{AnalysedLine, TablebaseVerdict};
 use doska_play::review::{self, Found, Worth};
 use doska_play::{GameHistory, Record};
 
 use super::brain::Brain;
-use super::position::Said;
-use crate::tablebase::verdict::Verdict;
 
 /// A move that was judged, and what was looked at.
 pub struct Judged {
@@ -18,13 +17,13 @@ pub struct Judged {
 /// What was looked at in a position.
 pub struct Searched {
     /// The lines that were compared.
-    pub lines: Vec<Said>,
+    pub lines: Vec<AnalysedLine>,
     /// How deep the search went.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
     /// What tables of endings said of the position.
-    pub tables: Option<Verdict>,
+    pub tables: Option<TablebaseVerdict>,
 }
 
 /// Judges the moves of a game in their order. Every position is searched once: what a move led to is what
@@ -50,7 +49,10 @@ pub fn judge(
             moves: first.moves.clone(),
         }));
         searched.push(Searched {
-            lines: infos.iter().map(|info| Said::new(&line, info)).collect(),
+            lines: infos
+                .iter()
+                .map(|info| AnalysedLine::new(&line, info))
+                .collect(),
             depth: first.depth,
             nodes: first.nodes,
             tables: brain.certain(&position),

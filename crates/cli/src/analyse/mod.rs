@@ -4,7 +4,6 @@ mod brain;
 mod games;
 mod judged;
 mod position;
-mod told;
 
 use anyhow::Result;
 use clap::ArgMatches;

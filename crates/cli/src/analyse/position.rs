@@ -3,49 +3,14 @@
 use std::io::Write;
 
 use anyhow::Result;
+use doska_contract::{AnalysedLine, AnalysedPosition, Outcome};
 use doska_play::review::Worth;
 use doska_play::{GameHistory, SearchInfo};
-use serde::Serialize;
 
 use super::brain::Brain;
-use super::told::Told;
 use crate::console::Console;
 use crate::progress::Progress;
-use crate::tablebase::verdict::Verdict;
 use crate::{json, names};
-
-#[derive(Serialize)]
-struct Analysed {
-    game: String,
-    position: String,
-    seat: usize,
-    outcome: Option<json::Ended>,
-    depth: u32,
-    nodes: u64,
-    lines: Vec<Said>,
-    tables: Option<Verdict>,
-    complete: bool,
-}
-
-/// A line as programs read it.
-#[derive(Serialize)]
-pub struct Said {
-    score: Told,
-    depth: u32,
-    moves: Vec<String>,
-}
-
-impl Said {
-    /// What the engine info of a position where `line` stands.
-    pub fn new(line: &GameHistory, info: &SearchInfo) -> Said {
-        let mover = line.position().seat().team();
-        Said {
-            score: Told::new(Worth::of(info.score, mover), mover),
-            depth: info.depth,
-            moves: info.moves.clone(),
-        }
-    }
-}
 
 /// Analyses where a game stands.
 pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bool) -> Result<()> {
@@ -61,14 +26,17 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
     let first = infos.first();
     let mut out = std::io::stdout().lock();
     if as_json {
-        let analysed = Analysed {
+        let analysed = AnalysedPosition {
             game: position.game(),
             position: position.text_with_tail(),
             seat: position.seat().index(),
-            outcome: line.outcome().map(|end| json::Ended::new(end, &position)),
+            outcome: line.outcome().map(|end| Outcome::new(end, &position)),
             depth: first.map_or(0, |info| info.depth),
             nodes: first.map_or(0, |info| info.nodes),
-            lines: infos.iter().map(|info| Said::new(line, info)).collect(),
+            lines: infos
+                .iter()
+                .map(|info| AnalysedLine::new(line, info))
+                .collect(),
             tables: brain.certain(&position),
             complete: !brain.interrupted(),
         };

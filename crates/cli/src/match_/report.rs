@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::Result;
-use serde::Serialize;
+use doska_contract::{self as contract, MatchReport};
 
 use super::game::{Plan, TOO_LONG};
 use super::stats::{Sprt, Stats};
@@ -20,36 +20,6 @@ pub struct Tally {
     pub ends: BTreeMap<String, u64>,
     /// How many games A and B forfeited.
     pub forfeits: [u64; 2],
-}
-
-/// The whole report, for programs.
-#[derive(Serialize)]
-struct Report<'a> {
-    game: &'a str,
-    a: &'a str,
-    b: &'a str,
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    pairs: [u64; 5],
-    score: Option<f64>,
-    elo: Option<f64>,
-    error: Option<f64>,
-    sprt: Option<Test>,
-    ends: &'a BTreeMap<String, u64>,
-    forfeits: [u64; 2],
-    broken_off: u64,
-    complete: bool,
-}
-
-#[derive(Serialize)]
-struct Test {
-    elo0: f64,
-    elo1: f64,
-    ratio: f64,
-    bound: f64,
-    verdict: Option<&'static str>,
 }
 
 /// Writes the end of a match to standard output. `complete` says whether all games asked for were
@@ -68,7 +38,7 @@ pub fn write(
     let mut out = std::io::stdout().lock();
     if as_json {
         let [a, b] = &plan.sides;
-        let report = Report {
+        let report = MatchReport {
             game: plan.game.text(),
             a: &a.text,
             b: &b.text,
@@ -80,7 +50,7 @@ pub fn write(
             score: stats.score(),
             elo: stats.elo(),
             error: stats.error(),
-            sprt: sprt.map(|sprt| Test {
+            sprt: sprt.map(|sprt| contract::Sprt {
                 elo0: sprt.elo0,
                 elo1: sprt.elo1,
                 ratio: sprt.ratio(stats),

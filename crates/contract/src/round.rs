@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use doska_rules::Seat;
+use doska_play::rules::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{Ended, GameRef, Snapshot};
-use crate::round::{self, Cause, Control, End};
-use crate::{AnyPosition, GameHistory};
+use super::{GameRef, Outcome, Snapshot};
+use doska_play::round::{self, Cause, Control, End};
+use doska_play::{AnyPosition, GameHistory, MoveInput};
 
 /// What is needed to take a game up again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,13 +23,13 @@ pub struct RoundRef {
     #[cfg_attr(test, ts(type = "Array<number> | null"))]
     pub left: Option<Vec<u64>>,
     /// How those who play it ended it. An end by the rules needs no saying.
-    pub end: Option<Ended>,
+    pub end: Option<Outcome>,
 }
 
 impl RoundRef {
     /// The game, its clocks running from now on if it had begun. The error says which ply could not be
     /// played, as that of [`GameRef::read`].
-    pub fn open(&self, now: Duration) -> Result<round::Round, (usize, doska_rules::Note)> {
+    pub fn open(&self, now: Duration) -> Result<round::Round, (usize, doska_play::rules::Note)> {
         let line = self.line.read()?;
         let end = self.end.as_ref().filter(|_| line.outcome().is_none());
         let end = end.map(|end| agreed(end, &line)).transpose();
@@ -47,7 +47,7 @@ impl RoundRef {
 }
 
 /// An end that was agreed on, as it was written down.
-fn agreed(end: &Ended, line: &GameHistory) -> Result<End, doska_rules::Note> {
+fn agreed(end: &Outcome, line: &GameHistory) -> Result<End, doska_play::rules::Note> {
     let seats = line.position().seats();
     let winner = end.winners.first().map(|&seat| {
         let seat = u8::try_from(seat).ok().filter(|&s| usize::from(s) < seats);
@@ -61,8 +61,8 @@ fn agreed(end: &Ended, line: &GameHistory) -> Result<End, doska_rules::Note> {
 }
 
 /// That there is no such seat; seats are numbered from 0.
-fn no_seat(seat: usize, seats: usize) -> doska_rules::Note {
-    let note = doska_rules::Note::new("round-seat").with("part", seat);
+fn no_seat(seat: usize, seats: usize) -> doska_play::rules::Note {
+    let note = doska_play::rules::Note::new("round-seat").with("part", seat);
     note.with("most", seats - 1)
 }
 
@@ -110,7 +110,7 @@ impl Act {
         round: &mut round::Round,
         seat: usize,
         now: Duration,
-    ) -> Result<Vec<Effect>, doska_rules::Note> {
+    ) -> Result<Vec<Effect>, doska_play::rules::Note> {
         let position = round.line().position();
         let seats = position.seats();
         let by = u8::try_from(seat).ok().filter(|_| seat < seats);
@@ -148,8 +148,8 @@ pub enum Effect {
     TookBack,
     /// The game is over.
     Ended {
-        /// So.
-        end: Ended,
+        /// How.
+        outcome: Outcome,
     },
 }
 
@@ -162,7 +162,7 @@ impl Effect {
             round::Effect::Refused(wish) => Effect::Refused { wish: wish.into() },
             round::Effect::TookBack => Effect::TookBack,
             round::Effect::Ended(end) => Effect::Ended {
-                end: Ended::new(end, position),
+                outcome: Outcome::new(end, position),
             },
         };
         effects.iter().map(one).collect()
@@ -200,23 +200,34 @@ pub struct Asked {
 /// How a game being played stands, and what has just come about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Round {
-    /// The moves, and where they led.
+pub struct RoundState {
+    /// How many moves stay as they were known.
+    pub kept: usize,
+    /// The canonical texts of those that follow.
+    pub moves: Vec<String>,
+    /// Where they led.
     pub at: Snapshot,
     /// The clocks.
     pub clocks: Option<Clocks>,
     /// The wish that waits for an answer.
     pub asked: Option<Asked>,
     /// How it ended, by the rules or by those who play it.
-    pub end: Option<Ended>,
+    pub outcome: Option<Outcome>,
     /// What has just come about.
     pub effects: Vec<Effect>,
 }
 
-impl Round {
-    /// How `round` stands now.
-    pub fn new(round: &round::Round, effects: Vec<Effect>, now: Duration) -> Round {
-        let position = round.line().position();
+impl RoundState {
+    /// How `round` stands now. Its first `kept` moves are known; `input` is a move to be entered.
+    pub fn new(
+        round: &round::Round,
+        kept: usize,
+        input: &MoveInput,
+        effects: Vec<Effect>,
+        now: Duration,
+    ) -> RoundState {
+        let game = round.line();
+        let position = game.position();
         let millis = |time: Duration| time.as_millis() as u64;
         let clocks = round.clocks().map(|clocks| Clocks {
             control: clocks.control().to_string(),
@@ -226,15 +237,17 @@ impl Round {
                 .collect(),
             runs: round.flag().map(|_| round.seat().index()),
         });
-        Round {
-            at: Snapshot::new(round.line()),
+        RoundState {
+            kept,
+            moves: game.move_texts_from(kept),
+            at: Snapshot::new(game, input),
             clocks,
             asked: round.asked().map(|asked| Asked {
                 wish: asked.wish.into(),
                 by: asked.by.index(),
                 agreed: asked.agreed.iter().map(|seat| seat.index()).collect(),
             }),
-            end: round.end().map(|end| Ended::new(end, &position)),
+            outcome: round.end().map(|end| Outcome::new(end, &position)),
             effects,
         }
     }

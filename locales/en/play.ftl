@@ -46,5 +46,6 @@ reason-period = a whole period in which the captures did not change
 reason-period-repeated = a period began the same way for the third time
 reason-resignation = resignation
 reason-agreement = agreed
+reason-aborted = the game was aborted
 reason-time = time ran out
 diagram-form = “{ $part }” is no diagram: expected name, game, position and, if wanted, a move, with tabs between them

@@ -1,11 +1,15 @@
-# A game being played: clocks, wishes, turns.
+# A game being played: clocks, offers, turns.
 round-clock = “{ $part }” is no clock: minutes, and seconds added by every move, are expected, as in 5+3, 10 or 0:30+1
 round-left = { $count } clocks do not fit { $seats } seats
-round-seat = There is no seat { $part } here: seats are numbered from 0 to { $most }
+round-seat = This game has no such seat: seats are numbered from 0 to { $most }
 round-over = The game is over
 round-not-your-turn = It is not your turn: seat { $number } is to move
-round-nothing-asked = There is nothing to agree to or to refuse
-round-asked-already = Another question waits for its answer
+round-paused = The game is paused
+round-stale = The game has gone on: { $ply } plies have been played. Look at the board again
+round-no-offer = There is no offer to answer
+round-offer-pending = Another offer is waiting for an answer
+round-log-empty = The event log is empty
+round-log-event = Event { $version } of the log does not fit the game before it
 round-nothing-back = There is nothing to take back
 
 # Moves as people type them. `typed-pass` lists the words for a pass, with commas.

@@ -2,6 +2,7 @@
 article = article { $number }
 
 game-unknown = “{ $part }” is no game here. There are: { $valid }
+game-version = “{ $part }” is not a known version of the rules of { $game }. Valid: { $valid }
 game-option-form = “{ $part }” is no option of { $game }: write key=value, with & between several
 game-option-none = { $game } has no option “{ $part }”: it has none at all
 game-option-key = { $game } has no option “{ $part }”. It has: { $valid }
@@ -44,3 +45,4 @@ move-is-a-capture = “{ $part }” is a capture: write { $right }
 move-illegal = “{ $part }” is not a legal move here
 move-off-board = There is no square { $place } on this board
 move-game-over = The game is over
+move-stale = “{ $part }” belongs to another position

@@ -46,5 +46,6 @@ reason-period = за весь период пленных не прибавил�
 reason-period-repeated = период в третий раз начался с той же позиции
 reason-resignation = соперник сдался
 reason-agreement = по соглашению
+reason-aborted = партия прервана
 reason-time = кончилось время
 diagram-form = «{ $part }» — не диаграмма: нужны имя, игра, позиция и, если надо, ход, через табуляцию

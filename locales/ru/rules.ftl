@@ -2,6 +2,7 @@
 article = пункт { $number }
 
 game-unknown = Игры «{ $part }» здесь нет. Есть: { $valid }
+game-version = «{ $part }» — неизвестная версия правил { $game }. Допустимо: { $valid }
 game-option-form = «{ $part }» — не настройка игры { $game }: пишите ключ=значение, между несколькими — &
 game-option-none = У игры { $game } нет настройки «{ $part }»: настроек у неё нет
 game-option-key = У игры { $game } нет настройки «{ $part }». Есть: { $valid }
@@ -44,3 +45,4 @@ move-is-a-capture = «{ $part }» — взятие: пишите { $right }
 move-illegal = «{ $part }»: так здесь ходить нельзя
 move-off-board = Поля { $place } на этой доске нет
 move-game-over = Партия окончена
+move-stale = «{ $part }» — ход из другой позиции

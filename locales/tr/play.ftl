@@ -46,5 +46,6 @@ reason-period = bütün bir dönem boyunca tutsaklar değişmedi
 reason-period-repeated = bir dönem üçüncü kez aynı konumla başladı
 reason-resignation = rakip çekildi
 reason-agreement = anlaşmayla
+reason-aborted = oyun iptal edildi
 reason-time = süre bitti
 diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir

@@ -2,6 +2,7 @@
 article = madde { $number }
 
 game-unknown = Burada “{ $part }” diye bir oyun yok. Olanlar: { $valid }
+game-version = “{ $part }”, { $game } kurallarının bilinen bir sürümü değil. Geçerli: { $valid }
 game-option-form = “{ $part }”, { $game } için bir seçenek değil: anahtar=değer yazın, birden çoksa aralarına & koyun
 game-option-none = { $game } oyununda “{ $part }” seçeneği yok: hiç seçeneği yok
 game-option-key = { $game } oyununda “{ $part }” seçeneği yok. Olanlar: { $valid }
@@ -44,3 +45,4 @@ move-is-a-capture = “{ $part }” bir almadır: { $right } yazın
 move-illegal = “{ $part }” burada kurallara uygun bir hamle değil
 move-off-board = Bu tahtada { $place } karesi yok
 move-game-over = Oyun bitti
+move-stale = “{ $part }” başka bir konuma ait

@@ -29,7 +29,7 @@ fn late(game: &str, start: &str) -> Vec<f64> {
         let taken = begun.elapsed().saturating_sub(GIVEN);
         let Some(best) = infos.first() else { break };
         late.push(taken.as_secs_f64() * 1e3);
-        text = position.play(&best.best).text();
+        text = best.best.after().text();
     }
     late.sort_by(f64::total_cmp);
     late

@@ -82,7 +82,7 @@ impl Form<'_> {
         let outcome = position.outcome();
         let moves = position.moves().into_iter().map(|m| InspectedMove {
             r#move: position.move_text(&m),
-            position: self.text(&position.play(&m)),
+            position: self.text(&m.after()),
         });
         if self.json {
             let inspected = Inspected {

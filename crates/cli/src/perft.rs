@@ -96,7 +96,7 @@ fn divide(position: &AnyPosition, depth: u32, threads: usize) -> Vec<(AnyMove, u
             .divide(1)
             .into_iter()
             .map(|(m, _)| {
-                let nodes = position.play(&m).perft(depth - 1, threads);
+                let nodes = m.after().perft(depth - 1, threads);
                 (m, nodes)
             })
             .collect(),

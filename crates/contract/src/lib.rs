@@ -37,7 +37,9 @@ pub use info::{GameInfo, NamedGame, OptionInfo};
 pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
 pub use request::*;
 pub use review::{Found, Judged, Mark, Review, SeatSum, Worth};
-pub use round::{Act, Asked, Clocks, Effect, RoundRef, RoundState, Wish};
+pub use round::{
+    Action, Clocks, Command, GameEvent, GameEventKind, Offer, PendingOffer, RoundState,
+};
 pub use score::Score;
 pub use search::{SearchInfo, SearchLimits};
 pub use session::{Input, Moved};

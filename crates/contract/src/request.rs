@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Act, Composed, Draft, Ending, Found, GameInfo, GameRef, Input, Legal, Moved, Note, Record,
-    Records, Review, RoundRef, RoundState, SearchInfo, SearchLimits, Snapshot, Step,
+    Command, Composed, Draft, Ending, Found, GameEvent, GameInfo, GameRef, Input, Legal, Moved,
+    Note, Record, Records, Review, RoundState, SearchInfo, SearchLimits, Snapshot, Step,
 };
 
 /// A request and what answers it.
@@ -62,10 +62,11 @@ requests! {
     LegalMoves legal_moves -> Vec<Legal>;
     ReadMove read_move -> String;
     Close close -> bool;
+    StartRound start_round -> RoundState;
     OpenRound open_round -> RoundState;
-    ActInRound act_in_round -> RoundState;
-    TakeBackInRound take_back_in_round -> RoundState;
-    TickRound tick_round -> RoundState;
+    CommandRound command_round -> RoundState;
+    TakebackRound takeback_round -> RoundState;
+    ExpireRound expire_round -> RoundState;
 }
 
 /// Declares a request: its fields, all of them as JSON has them.
@@ -269,27 +270,45 @@ request! {
 }
 
 request! {
-    /// Opens a session with a game that is being played. The answer holds all moves.
-    OpenRound {
+    /// Opens a session with a game that begins to be played. Its answer, like that of every request about a
+    /// round, holds the events that are new: whoever keeps the log adds them to it.
+    StartRound {
         /// A number that the page chooses.
         session: u32,
-        /// The game.
-        round: RoundRef,
-        /// What time it is, in milliseconds from wherever the page counts.
+        /// The game, and the moves that have been played already.
+        game: GameRef,
+        /// How the clocks are set, as 5+3.
+        control: Option<String>,
+        /// What time it is, in milliseconds since 1970.
         #[cfg_attr(test, ts(type = "number"))]
         now: u64,
     }
 }
 
 request! {
-    /// A seat does something.
-    ActInRound {
+    /// Opens a session with a game that goes on from its event log.
+    OpenRound {
+        /// A number that the page chooses.
+        session: u32,
+        /// The whole log.
+        events: Vec<GameEvent>,
+        /// When the players left the board together, in milliseconds since 1970: their clocks stood still
+        /// from then on. Null where they never left.
+        #[cfg_attr(test, ts(type = "number | null"))]
+        left: Option<u64>,
+        /// What time it is.
+        #[cfg_attr(test, ts(type = "number"))]
+        now: u64,
+    }
+}
+
+request! {
+    /// A seat sends a command.
+    CommandRound {
         /// The session.
         session: u32,
-        /// The seat.
-        seat: usize,
-        /// What it does.
-        act: Act,
+        /// The command.
+        command: Command,
         /// What time it is.
         #[cfg_attr(test, ts(type = "number"))]
         now: u64,
@@ -298,7 +317,7 @@ request! {
 
 request! {
     /// The game goes back to the last turn of one of these seats, without asking anybody.
-    TakeBackInRound {
+    TakebackRound {
         /// The session.
         session: u32,
         /// The seats.
@@ -310,8 +329,8 @@ request! {
 }
 
 request! {
-    /// Time goes on.
-    TickRound {
+    /// Ends the game if a clock has run out.
+    ExpireRound {
         /// The session.
         session: u32,
         /// What time it is.

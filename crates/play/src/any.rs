@@ -1,27 +1,48 @@
 //! A position of whichever game it is.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
 use doska_search::{EngineGame, Solved, Stop};
 
-use crate::erased::{At, Erased};
-use crate::{Input, MoveInput};
+use crate::erased::{CountedPosition, Erased, ErasedMove};
+use crate::{Input, MoveInput, registry};
 
 /// A position of any game, with the counters that stand beside it. A value: moves give new ones.
 #[derive(Clone)]
 pub struct AnyPosition(pub(crate) Arc<dyn Erased>);
 
-/// A move of any game. It means something only in the position it was asked from.
+/// A legal move of any game, bound to the position it was asked from. To play it anywhere else is an error.
 #[derive(Clone)]
-pub struct AnyMove(pub(crate) Arc<dyn Any + Send + Sync>);
+pub struct AnyMove(pub(crate) Arc<dyn ErasedMove>);
+
+impl AnyMove {
+    /// Its canonical text.
+    pub fn text(&self) -> String {
+        self.0.text()
+    }
+
+    /// What happens in it.
+    pub fn events(&self) -> Vec<Event> {
+        self.0.events()
+    }
+
+    /// The position after it.
+    pub fn after(&self) -> AnyPosition {
+        self.0.after()
+    }
+
+    /// Every way to enter it step by step.
+    pub fn lines(&self) -> Vec<Vec<Step>> {
+        self.0.lines()
+    }
+}
 
 impl AnyPosition {
     /// A position that nothing is known to have come before.
     pub fn new<G: EngineGame>(position: G) -> AnyPosition {
         let counters = position.fresh();
-        AnyPosition(Arc::new(At { position, counters }))
+        AnyPosition(Arc::new(CountedPosition { position, counters }))
     }
 
     /// Reads a position text, with or without a tail.
@@ -38,12 +59,21 @@ impl AnyPosition {
             Some(tail) => position.read_counters(tail)?,
             None => position.fresh(),
         };
-        Ok(AnyPosition(Arc::new(At { position, counters })))
+        Ok(AnyPosition(Arc::new(CountedPosition {
+            position,
+            counters,
+        })))
     }
 
-    /// The game and its options: `martian?players=4`.
+    /// The game and its options: `martian?players=4`. Names the version of the rules (`martian@1?players=4`)
+    /// where there is a newer one.
     pub fn game(&self) -> String {
-        self.0.game()
+        registry::game_text(self.0.id(), self.0.version(), &self.0.game())
+    }
+
+    /// The version of the game's rules.
+    pub fn rules_version(&self) -> u32 {
+        self.0.version()
     }
 
     /// The canonical position text without the tail.
@@ -89,32 +119,32 @@ impl AnyPosition {
 
     /// Every legal move, always in the same order; none if the game is over.
     pub fn moves(&self) -> Vec<AnyMove> {
-        self.0.moves()
+        Arc::clone(&self.0).moves()
     }
 
     /// The canonical text of a legal move.
     pub fn move_text(&self, m: &AnyMove) -> String {
-        self.0.move_text(m)
+        m.text()
     }
 
     /// The legal move that a text means, or why there is none.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
-        self.0.read_move(text)
+        Arc::clone(&self.0).read_move(text)
     }
 
-    /// The position after a legal move.
-    pub fn play(&self, m: &AnyMove) -> AnyPosition {
+    /// The position after a legal move; an error if it is a move of another position or game.
+    pub fn play(&self, m: &AnyMove) -> Result<AnyPosition, Note> {
         self.0.play(m)
     }
 
     /// What happens in a legal move.
     pub fn events(&self, m: &AnyMove) -> Vec<Event> {
-        self.0.events(m)
+        m.events()
     }
 
     /// Every way to enter a legal move step by step.
     pub fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>> {
-        self.0.lines(m)
+        m.lines()
     }
 
     /// What to draw.
@@ -155,7 +185,7 @@ impl AnyPosition {
 
     /// [`perft`](Self::perft) for each legal move.
     pub fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)> {
-        self.0.divide(depth)
+        Arc::clone(&self.0).divide(depth)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The one place where a game's own types are hidden behind common ones.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use doska_rules::game::write_game;
@@ -11,13 +12,51 @@ use crate::history::ErasedHistory;
 use crate::{AnyMove, AnyPosition, Endings};
 
 /// A position with its counters.
-pub(crate) struct At<G: EngineGame> {
+pub(crate) struct CountedPosition<G: EngineGame> {
     pub position: G,
     pub counters: G::Counters,
 }
 
+/// A legal move and the position it is legal in.
+pub(crate) struct BoundMove<G: EngineGame> {
+    pub position: Arc<CountedPosition<G>>,
+    pub m: G::Move,
+}
+
+pub(crate) trait ErasedMove: Any + Send + Sync {
+    fn text(&self) -> String;
+    fn events(&self) -> Vec<Event>;
+    fn lines(&self) -> Vec<Vec<Step>>;
+    fn after(&self) -> AnyPosition;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: EngineGame> ErasedMove for BoundMove<G> {
+    fn text(&self) -> String {
+        self.position.position.move_text(self.m)
+    }
+
+    fn events(&self) -> Vec<Event> {
+        self.position.position.events(self.m)
+    }
+
+    fn lines(&self) -> Vec<Vec<Step>> {
+        self.position.position.lines(self.m)
+    }
+
+    fn after(&self) -> AnyPosition {
+        AnyPosition(self.position.after(self.m))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
 pub(crate) trait Erased: Send + Sync {
     fn game(&self) -> String;
+    fn id(&self) -> &'static str;
+    fn version(&self) -> u32;
     fn text(&self) -> String;
     fn tail(&self) -> String;
     fn seat(&self) -> Seat;
@@ -25,17 +64,14 @@ pub(crate) trait Erased: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn scores(&self) -> Option<Vec<u32>>;
     fn key(&self) -> u64;
-    fn moves(&self) -> Vec<AnyMove>;
-    fn move_text(&self, m: &AnyMove) -> String;
-    fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
-    fn play(&self, m: &AnyMove) -> AnyPosition;
-    fn events(&self, m: &AnyMove) -> Vec<Event>;
-    fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>>;
+    fn moves(self: Arc<Self>) -> Vec<AnyMove>;
+    fn read_move(self: Arc<Self>, text: &str) -> Result<AnyMove, Note>;
+    fn play(&self, m: &AnyMove) -> Result<AnyPosition, Note>;
     fn view(&self) -> View;
     fn draft(&self) -> Draft;
     fn why_not(&self, steps: &[Step]) -> Note;
     fn perft(&self, depth: u32, threads: usize) -> u64;
-    fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)>;
+    fn divide(self: Arc<Self>, depth: u32) -> Vec<(AnyMove, u64)>;
     fn solve(
         &self,
         megabytes: usize,
@@ -48,14 +84,17 @@ pub(crate) trait Erased: Send + Sync {
     fn classes(&self) -> Vec<Class>;
 }
 
-/// The game's own move inside an erased one.
-pub(crate) fn own<G: EngineGame>(m: &AnyMove) -> G::Move {
-    *m.0.downcast_ref::<G::Move>()
-        .expect("a move is played in the game it comes from")
+/// The game's own move inside an erased one; an error if it is a move of another position or game.
+pub(crate) fn own<G: EngineGame>(m: &AnyMove, position: &G) -> Result<G::Move, Note> {
+    match m.0.as_any().downcast_ref::<BoundMove<G>>() {
+        Some(bound) if bound.position.position == *position => Ok(bound.m),
+        _ => Err(Note::new("move-stale").part(&m.text())),
+    }
 }
 
-pub(crate) fn erase<G: EngineGame>(m: G::Move) -> AnyMove {
-    AnyMove(Arc::new(m))
+pub(crate) fn bind<G: EngineGame>(position: &Arc<CountedPosition<G>>, m: G::Move) -> AnyMove {
+    let position = Arc::clone(position);
+    AnyMove(Arc::new(BoundMove { position, m }))
 }
 
 /// What the board decides, a side without a move included.
@@ -65,7 +104,13 @@ pub(crate) fn board_outcome<G: EngineGame>(position: &G) -> Option<Outcome> {
         .or_else(|| (position.count_moves(&mut Vec::new()) == 0).then(|| position.stuck()))
 }
 
-impl<G: EngineGame> At<G> {
+impl<G: EngineGame> CountedPosition<G> {
+    pub(crate) fn after(&self, m: G::Move) -> Arc<CountedPosition<G>> {
+        let position = self.position.after(m);
+        let counters = self.position.advance(&self.counters, m, &position);
+        Arc::new(CountedPosition { position, counters })
+    }
+
     fn legal(&self) -> Vec<G::Move> {
         let mut out = Vec::new();
         if self.position.counted_outcome(&self.counters, 0).is_none() {
@@ -75,9 +120,17 @@ impl<G: EngineGame> At<G> {
     }
 }
 
-impl<G: EngineGame> Erased for At<G> {
+impl<G: EngineGame> Erased for CountedPosition<G> {
     fn game(&self) -> String {
         write_game::<G>(&self.position.options())
+    }
+
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn version(&self) -> u32 {
+        G::VERSION
     }
 
     fn text(&self) -> String {
@@ -108,34 +161,19 @@ impl<G: EngineGame> Erased for At<G> {
         self.position.key()
     }
 
-    fn moves(&self) -> Vec<AnyMove> {
-        self.legal().into_iter().map(erase::<G>).collect()
+    fn moves(self: Arc<Self>) -> Vec<AnyMove> {
+        self.legal().into_iter().map(|m| bind(&self, m)).collect()
     }
 
-    fn move_text(&self, m: &AnyMove) -> String {
-        self.position.move_text(own::<G>(m))
-    }
-
-    fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
+    fn read_move(self: Arc<Self>, text: &str) -> Result<AnyMove, Note> {
         if self.outcome().is_some() {
             return Err(Note::new("move-game-over").part(text));
         }
-        self.position.read_move(text).map(erase::<G>)
+        self.position.read_move(text).map(|m| bind(&self, m))
     }
 
-    fn play(&self, m: &AnyMove) -> AnyPosition {
-        let m = own::<G>(m);
-        let position = self.position.after(m);
-        let counters = self.position.advance(&self.counters, m, &position);
-        AnyPosition(Arc::new(At { position, counters }))
-    }
-
-    fn events(&self, m: &AnyMove) -> Vec<Event> {
-        self.position.events(own::<G>(m))
-    }
-
-    fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>> {
-        self.position.lines(own::<G>(m))
+    fn play(&self, m: &AnyMove) -> Result<AnyPosition, Note> {
+        Ok(AnyPosition(self.after(own(m, &self.position)?)))
     }
 
     fn view(&self) -> View {
@@ -154,10 +192,10 @@ impl<G: EngineGame> Erased for At<G> {
         doska_rules::perft_threads(&self.position, depth, threads)
     }
 
-    fn divide(&self, depth: u32) -> Vec<(AnyMove, u64)> {
+    fn divide(self: Arc<Self>, depth: u32) -> Vec<(AnyMove, u64)> {
         doska_rules::divide(&self.position, depth)
             .into_iter()
-            .map(|(m, n)| (erase::<G>(m), n))
+            .map(|(m, n)| (bind(&self, m), n))
             .collect()
     }
 
@@ -185,7 +223,7 @@ impl<G: EngineGame> Erased for At<G> {
     fn fresh(&self) -> Box<dyn Erased> {
         let position = self.position.clone();
         let counters = position.fresh();
-        Box::new(At { position, counters })
+        Box::new(CountedPosition { position, counters })
     }
 
     fn classes(&self) -> Vec<Class> {

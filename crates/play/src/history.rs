@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Event, Note, Outcome};
+use doska_rules::{Event, Note, Outcome, Seat};
 use doska_search::uct::wander;
 use doska_search::{Engine, EngineGame, Level, LevelSettings, Report, Stop};
 
 use crate::engine::{Score, SearchInfo};
-use crate::erased::{At, board_outcome, erase, own};
+use crate::erased::{CountedPosition, Erased, bind, board_outcome, own};
 use crate::{AnyMove, AnyPosition, Endings};
 
 /// One line of play of any game. Here everything counts: threefold, quiet limits and periods end the
@@ -43,6 +43,26 @@ impl GameHistory {
     /// The moves played.
     pub fn played(&self) -> Vec<AnyMove> {
         self.0.played()
+    }
+
+    /// The last move played.
+    pub fn last_move(&self) -> Option<AnyMove> {
+        self.0.last_move()
+    }
+
+    /// Who is to move.
+    pub fn seat(&self) -> Seat {
+        self.0.seat_at(self.plies()).unwrap_or(Seat::FIRST)
+    }
+
+    /// Who was to move when this many plies had been played; `None` beyond the last.
+    pub fn seat_at(&self, ply: usize) -> Option<Seat> {
+        self.0.seat_at(ply)
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.0.seats()
     }
 
     /// The moves played, as canonical texts.
@@ -84,22 +104,31 @@ impl GameHistory {
         }
     }
 
-    /// Plays a legal move; an error after the end.
+    /// Plays a legal move; an error after the end, or if it is a move of another position or game.
     pub fn play(&mut self, m: &AnyMove) -> Result<(), Note> {
         if self.outcome().is_some() {
-            return Err(Note::new("move-game-over").part(&self.position().move_text(m)));
+            return Err(Note::new("move-game-over").part(&m.text()));
         }
-        self.0.play(m);
-        Ok(())
+        self.0.play(m)
+    }
+
+    /// The legal move that a text means. The error says why there is none.
+    pub fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
+        if self.outcome().is_some() {
+            return Err(Note::new("move-game-over").part(text));
+        }
+        self.0.read_move(text)
+    }
+
+    /// How the game would end with this move, if it would.
+    pub fn outcome_after(&self, m: &AnyMove) -> Result<Option<Outcome>, Note> {
+        self.0.outcome_after(m)
     }
 
     /// Plays the move that a text means. The error says why there is none.
     pub fn play_text(&mut self, text: &str) -> Result<AnyMove, Note> {
-        if self.outcome().is_some() {
-            return Err(Note::new("move-game-over").part(text));
-        }
-        let m = self.0.read_move(text)?;
-        self.0.play(&m);
+        let m = self.read_move(text)?;
+        self.0.play(&m)?;
         Ok(m)
     }
 
@@ -151,8 +180,12 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn events(&self, played: usize) -> Vec<Event>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
+    fn last_move(&self) -> Option<AnyMove>;
+    fn seat_at(&self, ply: usize) -> Option<Seat>;
+    fn seats(&self) -> usize;
     fn read_move(&self, text: &str) -> Result<AnyMove, Note>;
-    fn play(&mut self, m: &AnyMove);
+    fn play(&mut self, m: &AnyMove) -> Result<(), Note>;
+    fn outcome_after(&self, m: &AnyMove) -> Result<Option<Outcome>, Note>;
     fn undo(&mut self) -> bool;
     fn think(
         &self,
@@ -166,89 +199,95 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn boxed(&self) -> Box<dyn ErasedHistory>;
 }
 
+type Counted<G> = Arc<CountedPosition<G>>;
+
 #[derive(Clone)]
 pub(crate) struct TypedHistory<G: EngineGame> {
-    start: (G, G::Counters),
+    /// Every position, the start first, the present one last.
+    positions: Vec<Counted<G>>,
     moves: Vec<G::Move>,
-    past: Vec<(G, G::Counters)>,
-    now: (G, G::Counters),
+    /// How often each position has stood, of those whose repetition counts.
     seen: HashMap<G, u32>,
     end: Option<Outcome>,
 }
 
 impl<G: EngineGame> TypedHistory<G> {
     pub(crate) fn new(position: G, counters: G::Counters) -> TypedHistory<G> {
-        let mut line = TypedHistory {
-            start: (position.clone(), counters.clone()),
+        let start = Arc::new(CountedPosition { position, counters });
+        let mut history = TypedHistory {
+            positions: Vec::new(),
             moves: Vec::new(),
-            past: Vec::new(),
-            now: (position, counters),
             seen: HashMap::new(),
             end: None,
         };
-        line.arrive();
-        line
+        history.end = history.outcome_at(&start);
+        history.push(start);
+        history
     }
 
-    /// Counts the position just reached and finds out whether the game is over.
-    fn arrive(&mut self) {
-        let (position, counters) = &self.now;
+    fn now(&self) -> &Counted<G> {
+        self.positions.last().expect("the start is always there")
+    }
+
+    /// How the game would end if this position came next.
+    fn outcome_at(&self, next: &CountedPosition<G>) -> Option<Outcome> {
+        let CountedPosition { position, counters } = next;
         let times = if position.repeats_at(counters) {
-            let times = self.seen.entry(position.clone()).or_default();
-            *times += 1;
-            *times
+            self.seen.get(position).copied().unwrap_or(0) + 1
         } else {
             0
         };
-        self.end = board_outcome(position).or_else(|| position.counted_outcome(counters, times));
+        board_outcome(position).or_else(|| position.counted_outcome(counters, times))
     }
 
-    fn make(&mut self, m: G::Move) {
-        let (position, counters) = &self.now;
-        let after = position.after(m);
-        let counters = position.advance(counters, m, &after);
-        self.past
-            .push(std::mem::replace(&mut self.now, (after, counters)));
-        self.moves.push(m);
-        self.arrive();
+    fn push(&mut self, next: Counted<G>) {
+        if next.position.repeats_at(&next.counters) {
+            *self.seen.entry(next.position.clone()).or_default() += 1;
+        }
+        self.positions.push(next);
     }
 }
 
 impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     fn position(&self) -> AnyPosition {
-        AnyPosition(Arc::new(At {
-            position: self.now.0.clone(),
-            counters: self.now.1.clone(),
-        }))
+        AnyPosition(Arc::clone(self.now()) as Arc<dyn Erased>)
     }
 
     fn start(&self) -> AnyPosition {
-        AnyPosition(Arc::new(At {
-            position: self.start.0.clone(),
-            counters: self.start.1.clone(),
-        }))
+        AnyPosition(Arc::clone(&self.positions[0]) as Arc<dyn Erased>)
     }
 
     fn played(&self) -> Vec<AnyMove> {
-        self.moves.iter().map(|&m| erase::<G>(m)).collect()
+        let played = self.positions.iter().zip(&self.moves);
+        played.map(|(position, &m)| bind(position, m)).collect()
+    }
+
+    fn last_move(&self) -> Option<AnyMove> {
+        let m = *self.moves.last()?;
+        Some(bind(&self.positions[self.moves.len() - 1], m))
+    }
+
+    fn seat_at(&self, ply: usize) -> Option<Seat> {
+        self.positions.get(ply).map(|at| at.position.seat())
+    }
+
+    fn seats(&self) -> usize {
+        self.now().position.seats()
     }
 
     fn move_texts_from(&self, from: usize) -> Vec<String> {
-        let played = self.past.iter().zip(&self.moves).skip(from);
-        played
-            .map(|((position, _), &m)| position.move_text(m))
-            .collect()
+        let played = self.positions.iter().zip(&self.moves).skip(from);
+        played.map(|(at, &m)| at.position.move_text(m)).collect()
     }
 
     fn position_at(&self, ply: usize) -> Option<AnyPosition> {
-        let now = (ply == self.past.len()).then_some(&self.now);
-        let (position, counters) = self.past.get(ply).or(now)?.clone();
-        Some(AnyPosition(Arc::new(At { position, counters })))
+        let position = Arc::clone(self.positions.get(ply)?);
+        Some(AnyPosition(position as Arc<dyn Erased>))
     }
 
     fn events(&self, played: usize) -> Vec<Event> {
-        match (self.past.get(played), self.moves.get(played)) {
-            (Some((position, _)), Some(&m)) => position.events(m),
+        match (self.positions.get(played), self.moves.get(played)) {
+            (Some(at), Some(&m)) => at.position.events(m),
             _ => Vec::new(),
         }
     }
@@ -262,24 +301,35 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     }
 
     fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
-        self.now.0.read_move(text).map(erase::<G>)
+        let now = self.now();
+        now.position.read_move(text).map(|m| bind(now, m))
     }
 
-    fn play(&mut self, m: &AnyMove) {
-        self.make(own::<G>(m));
+    fn play(&mut self, m: &AnyMove) -> Result<(), Note> {
+        let m = own(m, &self.now().position)?;
+        let next = self.now().after(m);
+        self.end = self.outcome_at(&next);
+        self.push(next);
+        self.moves.push(m);
+        Ok(())
+    }
+
+    fn outcome_after(&self, m: &AnyMove) -> Result<Option<Outcome>, Note> {
+        let m = own(m, &self.now().position)?;
+        Ok(self.outcome_at(&self.now().after(m)))
     }
 
     fn undo(&mut self) -> bool {
-        let (Some(before), Some(_)) = (self.past.pop(), self.moves.pop()) else {
+        if self.moves.pop().is_none() {
             return false;
-        };
-        let (position, counters) = std::mem::replace(&mut self.now, before);
-        if position.repeats_at(&counters)
-            && let Some(times) = self.seen.get_mut(&position)
+        }
+        if let Some(left) = self.positions.pop()
+            && left.position.repeats_at(&left.counters)
+            && let Some(times) = self.seen.get_mut(&left.position)
         {
             *times -= 1;
             if *times == 0 {
-                self.seen.remove(&position);
+                self.seen.remove(&left.position);
             }
         }
         // A move was played from here, so the game was not over.
@@ -294,13 +344,14 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
         stop: &Stop,
         tell: &mut dyn FnMut(&SearchInfo),
     ) -> Vec<SearchInfo> {
-        let (position, counters) = &self.now;
+        let now = self.now();
+        let CountedPosition { position, counters } = &**now;
         // In their order: the engine looks back only as far as nothing was changed for good.
-        let counted = self
-            .past
+        let earlier = &self.positions[..self.moves.len()];
+        let counted = earlier
             .iter()
-            .filter(|(at, counts)| at.repeats_at(counts));
-        let history: Vec<u64> = counted.map(|(at, _)| at.key()).collect();
+            .filter(|at| at.position.repeats_at(&at.counters));
+        let history: Vec<u64> = counted.map(|at| at.position.key()).collect();
         let info = |report: &Report<G::Move>| {
             let mut at = position.clone();
             let mut moves = Vec::with_capacity(report.moves.len());
@@ -314,7 +365,7 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
                 line: report.line,
                 score: Score::of(report.score),
                 number: report.score,
-                best: erase::<G>(report.moves[0]),
+                best: bind(now, report.moves[0]),
                 moves,
                 nodes: report.nodes,
                 time: report.time,
@@ -333,13 +384,14 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     }
 
     fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
-        let (position, counters) = &self.now;
+        let now = self.now();
+        let CountedPosition { position, counters } = &**now;
         let mut history = Vec::new();
         for (stood, &times) in &self.seen {
             history.extend(std::iter::repeat_n(stood.key(), times as usize));
         }
         let found = wander(position, counters, &history, stop, seed)?;
-        Some(erase::<G>(found.best))
+        Some(bind(now, found.best))
     }
 
     fn boxed(&self) -> Box<dyn ErasedHistory> {

@@ -52,7 +52,7 @@ impl MoveInput {
     pub(crate) fn of(position: AnyPosition, moves: Vec<AnyMove>) -> MoveInput {
         let numbered = moves.iter().enumerate();
         let mut sequences: Vec<(Vec<Step>, usize)> = numbered
-            .flat_map(|(i, m)| position.lines(m).into_iter().map(move |steps| (steps, i)))
+            .flat_map(|(i, m)| m.lines().into_iter().map(move |steps| (steps, i)))
             .collect();
         sequences.sort();
         let whole = 0..sequences.len();
@@ -144,7 +144,7 @@ impl MoveInput {
         let at = self.steps.iter().rev().find_map(place)?;
         let begun = self.sequences[self.range()].iter();
         let first = begun.map(|&(_, i)| i).min()?;
-        let events = self.position.events(&self.moves[first]);
+        let events = self.moves[first].events();
         let moves = (0..).zip(&events);
         let (index, token) = moves
             .filter_map(|(i, event)| match event {

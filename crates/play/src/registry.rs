@@ -1,4 +1,6 @@
-//! Which games there are. A new game is one line here.
+//! Which games there are, in which versions of their rules. A new game is one line here.
+
+use std::sync::{PoisonError, RwLock};
 
 use doska_rules::game::{OptionSpec, read_options, write_game};
 use doska_rules::{Draft, Note, Palette};
@@ -63,6 +65,54 @@ pub fn games() -> &'static [GameInfo] {
     &GAMES
 }
 
+/// Versions of rules, and games, that were registered while the program runs.
+static REGISTERED: RwLock<Vec<&'static GameInfo>> = RwLock::new(Vec::new());
+
+/// Makes one more game, or one more version of the rules of a game, known by its name. The newest version
+/// is the one that a name without a version means; the older ones stay readable and playable.
+pub fn register<G: EngineGame>() -> &'static GameInfo {
+    let known = find(G::ID, Some(G::VERSION));
+    known.unwrap_or_else(|| {
+        let info: &'static GameInfo = Box::leak(Box::new(game::<G>()));
+        let mut registered = REGISTERED.write().unwrap_or_else(PoisonError::into_inner);
+        registered.push(info);
+        info
+    })
+}
+
+/// All known versions of a game's rules, the oldest first.
+pub fn versions(id: &str) -> Vec<&'static GameInfo> {
+    let registered = REGISTERED.read().unwrap_or_else(PoisonError::into_inner);
+    let all = GAMES.iter().chain(registered.iter().copied());
+    let mut versions: Vec<&'static GameInfo> = all.filter(|game| game.id == id).collect();
+    versions.sort_by_key(|game| game.version);
+    versions
+}
+
+/// The rules of a game: this version, or the newest.
+fn find(id: &str, version: Option<u32>) -> Option<&'static GameInfo> {
+    let mut versions = versions(id);
+    match version {
+        Some(version) => versions.into_iter().find(|game| game.version == version),
+        None => versions.pop(),
+    }
+}
+
+/// A game with its options, `id` or `id?key=value`, with the version where it is not the newest.
+pub(crate) fn game_text(id: &str, version: u32, text: &str) -> String {
+    match find(id, None) {
+        Some(newest) if newest.version != version => with_version(text, version),
+        _ => text.to_owned(),
+    }
+}
+
+fn with_version(text: &str, version: u32) -> String {
+    match text.split_once('?') {
+        Some((id, options)) => format!("{id}@{version}?{options}"),
+        None => format!("{text}@{version}"),
+    }
+}
+
 /// A game with its options: `martian?players=4`.
 #[derive(Clone)]
 pub struct GameSpec {
@@ -71,19 +121,56 @@ pub struct GameSpec {
 }
 
 impl GameSpec {
-    /// Reads `id` or `id?key=value&key=value`. The error lists what is valid.
+    /// Reads `id`, `id@version`, `id?key=value&key=value` or `id@version?key=value`. Without a version it is
+    /// the newest one. The error lists what is valid.
     pub fn read(text: &str) -> Result<GameSpec, Note> {
-        let (id, options) = text.split_once('?').unwrap_or((text, ""));
-        let info = games().iter().find(|game| game.id == id).ok_or_else(|| {
+        let (name, options) = text.split_once('?').unwrap_or((text, ""));
+        let (id, version) = match name.split_once('@') {
+            Some((id, version)) => (id, Some(version)),
+            None => (name, None),
+        };
+        let versions = versions(id);
+        let Some(newest) = versions.last() else {
             let valid: Vec<_> = games().iter().map(|game| game.id).collect();
-            Note::new("game-unknown")
+            return Err(Note::new("game-unknown")
                 .part(id)
-                .with("valid", valid.join(", "))
-        })?;
+                .with("valid", valid.join(", ")));
+        };
+        let info = match version {
+            None => newest,
+            Some(version) => {
+                let number = doska_rules::text::number(version);
+                let known = versions.iter().find(|game| Some(game.version) == number);
+                known.ok_or_else(|| {
+                    let valid: Vec<_> = versions
+                        .iter()
+                        .map(|game| game.version.to_string())
+                        .collect();
+                    let note = Note::new("game-version").part(version).with("game", id);
+                    note.with("valid", valid.join(", "))
+                })?
+            }
+        };
+        let text = (info.canonical)(options)?;
         Ok(GameSpec {
+            text: game_text(info.id, info.version, &text),
             info,
-            text: (info.canonical)(options)?,
         })
+    }
+
+    /// The game of a position.
+    pub fn of(position: &AnyPosition) -> GameSpec {
+        GameSpec::read(&position.game()).expect("a position names its game as it is read")
+    }
+
+    /// The canonical writing with the version of the rules: `martian@1?players=4`. Whatever is stored names
+    /// its game so.
+    pub fn versioned(&self) -> String {
+        let text = match self.text.split_once('@') {
+            Some(_) => return self.text.clone(),
+            None => &self.text,
+        };
+        with_version(text, self.info.version)
     }
 
     /// The game.

@@ -104,12 +104,9 @@ fn a_drawn_ending_is_never_lost() {
                 choose(&mut engine, &line)
             } else {
                 let moves = line.moves();
-                let best = moves.iter().find(|m| {
-                    !matches!(
-                        endings.on_the_board(&position.play(m)),
-                        Some(Certain::Win(_))
-                    )
-                });
+                let best = moves
+                    .iter()
+                    .find(|m| !matches!(endings.on_the_board(&m.after()), Some(Certain::Win(_))));
                 best.unwrap_or(&moves[0]).clone()
             };
             line.play(&m).unwrap();

@@ -82,7 +82,7 @@ fn every_line_of_a_whole_game_can_be_played() {
                     let m = position
                         .read_move(text)
                         .unwrap_or_else(|note| panic!("{name} {:?}: {note}", info.moves));
-                    position = position.play(&m);
+                    position = m.after();
                 }
             }
             dice = zobrist::mix(dice);

@@ -85,7 +85,7 @@ fn record(spec: &GameSpec, setup: usize, edits: &[Edit], result: GameResult) -> 
         if moves.is_empty() {
             break;
         }
-        start = start.play(&moves[(i * 7 + setup) % moves.len()]);
+        start = moves[(i * 7 + setup) % moves.len()].after();
     }
     let mut tree = Tree::new(start);
     let mut tags = record::Tags::default();

@@ -1,231 +1,409 @@
 //! A game being played, under time that the test tells.
 
-use std::time::Duration;
-
-use doska_play::round::{Act, Cause, Control, Effect, End, Round, Wish};
+use doska_play::round::{
+    Cause, Command, CommandKind, End, Event, EventKind, Millis, Offer, Refusal, Round, TimeControl,
+};
 use doska_play::{GameHistory, GameSpec, Seat, Team};
 
 const WHITE: Seat = Seat::FIRST;
 const BLACK: Seat = Seat::SECOND;
 
-fn at(seconds: u64) -> Duration {
-    Duration::from_secs(seconds)
+const fn at(seconds: u64) -> Millis {
+    seconds * 1000
+}
+
+fn from_history(history: &GameHistory, clock: Option<&str>) -> Round {
+    let control = clock.map(|text| TimeControl::read(text).unwrap());
+    Round::open(&Round::started(Round::start_from(history, control), 0)).unwrap()
 }
 
 fn round(game: &str, clock: Option<&str>) -> Round {
-    let start = GameSpec::read(game).unwrap().start();
-    let control = clock.map(|text| Control::read(text).unwrap());
-    Round::new(GameHistory::new(&start), control)
+    from_history(
+        &GameHistory::new(&GameSpec::read(game).unwrap().start()),
+        clock,
+    )
 }
 
-/// Plays the first legal move of whoever is to move.
-fn play(round: &mut Round, now: Duration) -> Vec<Effect> {
-    let m = round.line().moves()[0].clone();
-    round.act(round.seat(), &Act::Play(m), now).unwrap()
+/// A command that is sent once, about the round as it stands.
+fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
+    Command {
+        id: round.version().to_string(),
+        seat,
+        ply: Some(round.ply()),
+        kind,
+    }
 }
 
-fn ended(effects: &[Effect]) -> End {
-    match effects {
-        [.., Effect::Ended(end)] => *end,
-        _ => panic!("no end: {effects:?}"),
+fn act(
+    round: &mut Round,
+    seat: Seat,
+    kind: CommandKind,
+    now: Millis,
+) -> Result<Vec<Event>, Refusal> {
+    let command = command(round, seat, kind);
+    round.execute(&command, now)
+}
+
+/// Plays the first legal move of the seat to move.
+fn play(round: &mut Round, now: Millis) -> Vec<Event> {
+    let text = round.history().moves()[0].text();
+    act(round, round.mover(), CommandKind::Move(text), now).unwrap()
+}
+
+/// The names of what happened.
+fn kinds(events: &[Event]) -> Vec<&'static str> {
+    let name = |event: &Event| match event.kind {
+        EventKind::Started(_) => "started",
+        EventKind::Move { .. } => "move",
+        EventKind::Offer(_) => "offer",
+        EventKind::Accepted(_) => "accepted",
+        EventKind::Declined(_) => "declined",
+        EventKind::Takeback { .. } => "takeback",
+        EventKind::Paused { .. } => "paused",
+        EventKind::Resumed => "resumed",
+        EventKind::Ended { .. } => "ended",
+    };
+    events.iter().map(name).collect()
+}
+
+fn ended(events: &[Event]) -> End {
+    match events {
+        [
+            ..,
+            Event {
+                kind: EventKind::Ended { end, .. },
+                ..
+            },
+        ] => *end,
+        _ => panic!("no end: {events:?}"),
     }
 }
 
 #[test]
-fn clocks_are_read_and_written() {
-    for (text, base, added, canonical) in [
+fn time_controls_are_read_and_written() {
+    for (text, initial, increment, canonical) in [
         ("5+3", 300, 3, "5+3"),
         (" 10 ", 600, 0, "10+0"),
         ("0:30+1", 30, 1, "0:30+1"),
         ("1:05+600", 65, 600, "1:05+600"),
     ] {
-        let control = Control::read(text).unwrap();
-        assert_eq!(
-            (control.base, control.added),
-            (at(base), at(added)),
-            "{text}"
-        );
+        let control = TimeControl::read(text).unwrap();
+        let expected = (at(initial), at(increment));
+        assert_eq!((control.initial, control.increment), expected, "{text}");
         assert_eq!(control.to_string(), canonical);
-        assert_eq!(Control::read(canonical).unwrap(), control);
+        assert_eq!(TimeControl::read(canonical).unwrap(), control);
     }
     for bad in [
         "", "+", "5+", "+3", "0+3", "0:00", "5:60", "-1", "5+3+1", "1441", "5+601", "пять",
     ] {
-        let note = Control::read(bad).unwrap_err();
+        let note = TimeControl::read(bad).unwrap_err();
         assert_eq!(note.id, "round-clock", "{bad}");
     }
 }
 
 #[test]
-fn the_first_move_starts_the_clocks_and_every_move_adds_its_time() {
+fn the_first_move_starts_the_clocks_and_every_move_adds_the_increment() {
     let mut round = round("cyclic", Some("1+3"));
-    assert_eq!(round.flag(), None);
-    assert_eq!(play(&mut round, at(100)), [Effect::Played]);
-    assert_eq!(round.left(WHITE, at(105)), Some(at(60)), "it cost nothing");
-    assert_eq!(round.left(BLACK, at(105)), Some(at(55)));
+    assert_eq!(round.deadline(), None);
+    assert_eq!(kinds(&play(&mut round, at(100))), ["move"]);
+    assert_eq!(
+        round.remaining(WHITE, at(105)),
+        Some(at(60)),
+        "it cost nothing"
+    );
+    assert_eq!(round.remaining(BLACK, at(105)), Some(at(55)));
     play(&mut round, at(110));
-    assert_eq!(round.left(BLACK, at(115)), Some(at(53)));
-    assert_eq!(round.left(WHITE, at(115)), Some(at(55)));
-    assert_eq!(round.flag(), Some(at(170)));
-    assert_eq!(round.tick(at(169)), []);
-    let end = ended(&round.tick(at(170)));
+    assert_eq!(round.remaining(BLACK, at(115)), Some(at(53)));
+    assert_eq!(round.remaining(WHITE, at(115)), Some(at(55)));
+    assert_eq!(round.deadline(), Some(at(170)));
+    assert_eq!(round.expire(at(169)), None);
+    let flag = round.expire(at(170)).unwrap();
+    round.apply(&flag).unwrap();
+    let end = round.end().unwrap();
     assert_eq!((end.winner, end.cause), (Some(Team::Second), Cause::Time));
-    assert_eq!(round.left(WHITE, at(500)), Some(at(0)), "all clocks stand");
-    assert_eq!(round.left(BLACK, at(500)), Some(at(53)));
-    assert_eq!(round.tick(at(500)), []);
+    assert_eq!(round.remaining(WHITE, at(500)), Some(0), "all clocks stand");
+    assert_eq!(round.remaining(BLACK, at(500)), Some(at(53)));
+    assert_eq!(round.expire(at(500)), None);
+    assert_eq!(round.clock_readings(), [Some(at(60)), Some(at(53))]);
 }
 
 #[test]
 fn a_move_that_comes_too_late_is_not_played() {
     let mut round = round("turkish", Some("1"));
     play(&mut round, at(0));
-    let effects = play(&mut round, at(60));
-    assert_eq!(ended(&effects).cause, Cause::Time);
-    assert_eq!(round.line().plies(), 1);
-    let m = round.line().moves()[0].clone();
-    let note = round.act(BLACK, &Act::Play(m), at(61)).unwrap_err();
-    assert_eq!(note.id, "round-over");
+    let events = play(&mut round, at(60));
+    assert_eq!(ended(&events).cause, Cause::Time);
+    assert_eq!(round.ply(), 1);
+    let late = act(
+        &mut round,
+        BLACK,
+        CommandKind::Move("d6-d5".to_owned()),
+        at(61),
+    );
+    assert_eq!(late, Err(Refusal::Over));
 }
 
 #[test]
-fn only_the_seat_to_move_moves() {
+fn what_is_wrong_is_found_in_the_agreed_order() {
     let mut round = round("martian?players=4", None);
-    let m = round.line().moves()[0].clone();
-    let note = round.act(Seat::new(2), &Act::Play(m), at(0)).unwrap_err();
+    let nonsense = CommandKind::Move("nonsense".to_owned());
+    let mut wrong = Command {
+        id: "a".to_owned(),
+        seat: Seat::new(2),
+        ply: Some(7),
+        kind: nonsense.clone(),
+    };
+    let (ply, version) = (0, 1);
     assert_eq!(
-        (note.id, note.get("number")),
-        ("round-not-your-turn", Some("1"))
+        round.decide(&wrong, 0),
+        Err(Refusal::Stale { ply, version })
     );
+    wrong.ply = Some(0);
+    let mover = Seat::new(0);
+    assert_eq!(round.decide(&wrong, 0), Err(Refusal::NotYourTurn { mover }));
+    wrong.seat = mover;
+    let Err(Refusal::Illegal(note)) = round.decide(&wrong, 0) else {
+        panic!("{:?}", round.decide(&wrong, 0));
+    };
+    assert_eq!(note.id, "move-syntax");
+    act(&mut round, Seat::new(1), CommandKind::Resign, 0).unwrap();
+    wrong.ply = Some(7);
+    assert_eq!(round.decide(&wrong, 0), Err(Refusal::Over));
+    let two = self::round("turkish", None);
+    wrong.seat = Seat::new(3);
+    assert_eq!(two.decide(&wrong, 0), Err(Refusal::NoSuchSeat { seats: 2 }));
+}
+
+#[test]
+fn the_same_command_twice_takes_effect_once() {
+    let mut round = round("turkish", None);
+    let first = command(&round, WHITE, CommandKind::Move("d3-d4".to_owned()));
+    assert_eq!(kinds(&round.execute(&first, 0).unwrap()), ["move"]);
+    assert_eq!(round.execute(&first, 1), Ok(Vec::new()));
+    assert_eq!(round.version_of(WHITE, &first.id), Some(2));
+    play(&mut round, 2);
+    assert_eq!(
+        round.execute(&first, 3),
+        Ok(Vec::new()),
+        "whatever has happened since"
+    );
+    // The id of another seat is another id.
+    let other = Command {
+        seat: BLACK,
+        ..first
+    };
+    assert!(matches!(
+        round.decide(&other, 3),
+        Err(Refusal::Stale { .. })
+    ));
 }
 
 #[test]
 fn a_draw_needs_every_seat_of_the_other_team() {
     let mut round = round("martian?players=4", None);
-    let draw = Act::Ask(Wish::Draw);
-    assert_eq!(
-        round.act(Seat::new(0), &draw, at(0)).unwrap(),
-        [Effect::Asked(Wish::Draw)]
-    );
-    assert!(
-        round.act(Seat::new(2), &Act::Agree, at(0)).is_err(),
-        "a partner cannot agree"
-    );
-    assert_eq!(round.act(Seat::new(1), &Act::Agree, at(0)).unwrap(), []);
-    let end = ended(&round.act(Seat::new(3), &Act::Agree, at(0)).unwrap());
+    let draw = CommandKind::Offer(Offer::Draw);
+    let events = act(&mut round, Seat::new(0), draw, 0).unwrap();
+    assert_eq!(kinds(&events), ["offer"]);
+    let partner = act(&mut round, Seat::new(2), CommandKind::Accept, 0);
+    assert_eq!(partner, Err(Refusal::NoOffer));
+    let events = act(&mut round, Seat::new(1), CommandKind::Accept, 0).unwrap();
+    assert_eq!(kinds(&events), ["accepted"]);
+    let again = act(&mut round, Seat::new(1), CommandKind::Accept, 0).unwrap();
+    assert_eq!(again, []);
+    let end = ended(&act(&mut round, Seat::new(3), CommandKind::Accept, 0).unwrap());
     assert_eq!((end.winner, end.cause), (None, Cause::Agreement));
 }
 
 #[test]
-fn wishes_are_refused_by_word_or_by_moving_on() {
+fn offers_are_declined_by_word_or_by_moving_on() {
     let mut round = round("cyclic", None);
-    let draw = Act::Ask(Wish::Draw);
-    round.act(WHITE, &draw, at(0)).unwrap();
+    let draw = || CommandKind::Offer(Offer::Draw);
+    act(&mut round, WHITE, draw(), 0).unwrap();
     assert_eq!(
-        round.act(WHITE, &draw, at(0)).unwrap_err().id,
-        "round-asked-already"
+        act(&mut round, WHITE, draw(), 0),
+        Err(Refusal::OfferPending)
     );
+    let events = act(&mut round, BLACK, CommandKind::Decline, 0).unwrap();
+    assert_eq!(kinds(&events), ["declined"]);
+    let nothing = act(&mut round, BLACK, CommandKind::Decline, 0);
+    assert_eq!(nothing, Err(Refusal::NoOffer));
+    act(&mut round, WHITE, draw(), 0).unwrap();
     assert_eq!(
-        round.act(BLACK, &Act::Refuse, at(0)).unwrap(),
-        [Effect::Refused(Wish::Draw)]
+        kinds(&play(&mut round, 0)),
+        ["move"],
+        "one's own offer stays"
     );
-    assert_eq!(
-        round.act(BLACK, &Act::Refuse, at(0)).unwrap_err().id,
-        "round-nothing-asked"
-    );
-    round.act(WHITE, &draw, at(0)).unwrap();
-    assert_eq!(
-        play(&mut round, at(0)),
-        [Effect::Played],
-        "one's own wish stays"
-    );
-    let effects = play(&mut round, at(0));
-    assert_eq!(effects, [Effect::Played, Effect::Refused(Wish::Draw)]);
-    // Both want it.
-    round.act(WHITE, &draw, at(0)).unwrap();
-    let end = ended(&round.act(BLACK, &draw, at(0)).unwrap());
+    assert_eq!(kinds(&play(&mut round, 0)), ["move", "declined"]);
+    // Both offer it.
+    act(&mut round, WHITE, draw(), 0).unwrap();
+    let end = ended(&act(&mut round, BLACK, draw(), 0).unwrap());
     assert_eq!(end.cause, Cause::Agreement);
 }
 
 #[test]
-fn moves_are_taken_back_when_the_other_side_agrees() {
+fn an_aborted_game_has_no_winner() {
+    let mut round = round("cyclic", None);
+    act(&mut round, WHITE, CommandKind::Offer(Offer::Abort), 0).unwrap();
+    let end = ended(&act(&mut round, BLACK, CommandKind::Accept, 0).unwrap());
+    assert_eq!((end.winner, end.cause), (None, Cause::Aborted));
+}
+
+#[test]
+fn moves_are_taken_back_when_the_other_side_accepts() {
     let mut round = round("turkish", Some("1+5"));
-    let back = |plies| Act::Ask(Wish::TakeBack(plies));
-    assert_eq!(
-        round.act(WHITE, &back(0), at(0)).unwrap_err().id,
-        "round-nothing-back"
-    );
+    let back = |ply| CommandKind::Offer(Offer::Takeback { ply });
+    let nothing = act(&mut round, WHITE, back(0), at(0));
+    assert_eq!(nothing, Err(Refusal::NothingToTakeBack));
     play(&mut round, at(0));
     play(&mut round, at(10));
-    round.act(WHITE, &back(0), at(20)).unwrap();
-    assert_eq!(round.line().plies(), 2);
+    act(&mut round, WHITE, back(0), at(20)).unwrap();
+    assert_eq!(round.ply(), 2);
+    let events = act(&mut round, BLACK, CommandKind::Accept, at(20)).unwrap();
+    assert_eq!(kinds(&events), ["takeback"]);
+    assert_eq!(round.ply(), 0);
     assert_eq!(
-        round.act(BLACK, &Act::Agree, at(20)).unwrap(),
-        [Effect::TookBack]
-    );
-    assert_eq!(round.line().plies(), 0);
-    assert_eq!(
-        round.left(WHITE, at(20)),
+        round.remaining(WHITE, at(20)),
         Some(at(50)),
         "used time stays used"
     );
     assert_eq!(
-        round.left(WHITE, at(25)),
+        round.remaining(WHITE, at(25)),
         Some(at(45)),
         "and the clock runs on"
     );
 }
 
 #[test]
-fn among_friends_an_end_can_be_taken_back() {
+fn the_host_may_take_back_an_end() {
     let mut round = round("turkish", Some("1"));
     play(&mut round, at(0));
-    let end = ended(&round.act(BLACK, &Act::Resign, at(1)).unwrap());
-    assert_eq!(
-        (end.winner, end.cause),
-        (Some(Team::First), Cause::Resignation)
-    );
-    assert_eq!(round.take_back(1, at(5)), [Effect::TookBack]);
+    let end = ended(&act(&mut round, BLACK, CommandKind::Resign, at(1)).unwrap());
+    let expected = (Some(Team::First), Cause::Resignation);
+    assert_eq!((end.winner, end.cause), expected);
+    let events = round.takeback(1, at(5)).unwrap();
+    round.accept(&events);
     assert_eq!(round.end(), None);
-    assert_eq!(round.left(BLACK, at(6)), Some(at(58)));
-    // A clock that had run out gets a little to go on with.
-    assert_eq!(ended(&round.tick(at(64))).cause, Cause::Time);
-    round.take_back(1, at(70));
-    assert_eq!(round.left(BLACK, at(70)), Some(at(10)));
+    assert_eq!(round.remaining(BLACK, at(6)), Some(at(58)));
+    // A clock that has run out gets enough to play on.
+    let flag = round.expire(at(64)).unwrap();
+    round.accept(&[flag]);
+    let events = round.takeback(1, at(70)).unwrap();
+    round.accept(&events);
+    assert_eq!(round.remaining(BLACK, at(70)), Some(at(10)));
+    assert_eq!(round.takeback(1, at(70)), Err(Refusal::NothingToTakeBack));
 }
 
 #[test]
 fn the_rules_end_a_round() {
     let game = GameSpec::read("turkish").unwrap();
-    let line = GameHistory::new(&game.position("W:WKh1:BKh7").unwrap());
-    let mut round = Round::new(line, Some(Control::read("1").unwrap()));
-    let m = round.line().position().read_move("h1xh8").unwrap();
-    let effects = round.act(WHITE, &Act::Play(m), at(0)).unwrap();
-    assert_eq!(ended(&effects).winner, Some(Team::First));
-    assert_eq!(round.flag(), None);
-    assert_eq!(round.agreed_end(), None);
+    let history = GameHistory::new(&game.position("W:WKh1:BKh7").unwrap());
+    let mut round = from_history(&history, Some("1"));
+    let capture = CommandKind::Move("h1xh8".to_owned());
+    let events = act(&mut round, WHITE, capture, at(0)).unwrap();
+    assert_eq!(kinds(&events), ["move", "ended"]);
+    assert_eq!(ended(&events).winner, Some(Team::First));
+    assert_eq!(round.deadline(), None);
+    assert_eq!(round.end_by_players(), None);
     assert_eq!(Cause::of_name("time"), Cause::Time);
     assert_eq!(Cause::of_name("ply-limit"), Cause::Recorded);
 }
 
 #[test]
-fn a_game_taken_up_again_runs_on_if_it_had_begun() {
-    let control = Control::read("1+3").unwrap();
-    let mut fresh = round("turkish", None);
-    let kept = vec![at(40), at(30)];
-    let resumed = Round::resumed(fresh.line().clone(), control, kept.clone(), at(7)).unwrap();
-    assert_eq!(resumed.flag(), None, "nobody has moved");
-    play(&mut fresh, at(0));
-    let resumed = Round::resumed(fresh.line().clone(), control, kept.clone(), at(7)).unwrap();
-    assert_eq!(resumed.left(BLACK, at(17)), Some(at(20)));
-    assert_eq!(resumed.left(WHITE, at(17)), Some(at(40)));
-    let end = End {
-        winner: None,
-        cause: Cause::Agreement,
+fn a_pause_costs_no_time() {
+    let mut round = round("turkish", Some("1+3"));
+    let pause = round.pause(at(0));
+    round.accept(&pause);
+    let move_now = act(
+        &mut round,
+        WHITE,
+        CommandKind::Move("d3-d4".to_owned()),
+        at(1),
+    );
+    assert_eq!(move_now, Err(Refusal::Paused));
+    let resume = round.resume(at(5));
+    round.accept(&resume);
+    assert_eq!(round.deadline(), None, "nobody has moved");
+    play(&mut round, at(10));
+    let pause = round.pause(at(20));
+    round.accept(&pause);
+    assert_eq!(round.remaining(BLACK, at(1000)), Some(at(50)));
+    assert_eq!(round.pause(at(1000)), [], "it is paused already");
+    let resume = round.resume(at(2000));
+    round.accept(&resume);
+    assert_eq!(round.remaining(BLACK, at(2010)), Some(at(40)));
+    assert_eq!(round.resume(at(2010)), []);
+}
+
+#[test]
+fn a_round_goes_on_where_a_game_stands() {
+    let mut history = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
+    history.play_text("d3-d4").unwrap();
+    let mut start = Round::start_from(&history, Some(TimeControl::read("1+3").unwrap()));
+    assert_eq!(
+        (start.game.as_str(), start.position.as_deref()),
+        ("turkish@1", None)
+    );
+    start.clocks = Some(vec![at(40), at(30)]);
+    let round = Round::open(&Round::started(start.clone(), 0)).unwrap();
+    assert_eq!(
+        round.remaining(BLACK, at(99)),
+        Some(at(30)),
+        "no clock runs yet"
+    );
+    assert_eq!(round.ply(), 1);
+    start.clocks = Some(vec![at(1)]);
+    let note = Round::open(&Round::started(start, 0)).err();
+    assert_eq!(note.map(|note| note.id), Some("round-left"));
+}
+
+#[test]
+fn a_log_that_does_not_fit_is_refused() {
+    let mut round = round("turkish", Some("1"));
+    let events = play(&mut round, 0);
+    let mut wrong = events[0].clone();
+    assert_eq!(
+        round.apply(&wrong).unwrap_err().id,
+        "round-log-event",
+        "known already"
+    );
+    wrong.version = 9;
+    assert_eq!(
+        round.apply(&wrong).unwrap_err().id,
+        "round-log-event",
+        "a hole"
+    );
+    wrong.version = 3;
+    assert_eq!(
+        round.apply(&wrong).unwrap_err().id,
+        "round-log-event",
+        "another ply"
+    );
+    wrong.kind = EventKind::Move {
+        ply: 2,
+        text: "d3-d4".to_owned(),
+        clocks: Some(vec![1, 1]),
     };
-    let over = resumed.ended(Some(end));
-    assert_eq!(over.left(BLACK, at(99)), Some(at(30)), "no clock runs");
-    let note = Round::resumed(fresh.line().clone(), control, vec![at(1)], at(0));
-    assert_eq!(note.err().map(|note| note.id), Some("round-left"));
+    assert!(round.apply(&wrong).is_err(), "not legal here");
+    wrong.kind = EventKind::Move {
+        ply: 2,
+        text: "d6-d5".to_owned(),
+        clocks: Some(vec![1]),
+    };
+    assert_eq!(
+        round.apply(&wrong).unwrap_err().id,
+        "round-log-event",
+        "a clock is missing"
+    );
+    assert_eq!(
+        (round.version(), round.ply()),
+        (2, 1),
+        "nothing has changed"
+    );
+    assert_eq!(
+        Round::replay([]).err().map(|note| note.id),
+        Some("round-log-empty")
+    );
+    assert!(Round::replay(&events).is_err(), "it begins with a move");
 }
 
 #[test]
@@ -238,6 +416,19 @@ fn the_last_turn_of_a_seat() {
     }
     assert_eq!(turn(&round, 0), Some(4));
     assert_eq!(turn(&round, 3), Some(3));
-    round.act(WHITE, &Act::Resign, at(9)).unwrap();
+    act(&mut round, WHITE, CommandKind::Resign, at(9)).unwrap();
     assert_eq!(turn(&round, 0), Some(6), "the resignation was a turn");
+}
+
+#[test]
+fn a_move_of_another_position_or_game_is_refused() {
+    let turkish = GameSpec::read("turkish").unwrap().start();
+    let cyclic = GameSpec::read("cyclic").unwrap().start();
+    let m = turkish.moves()[0].clone();
+    let mut history = GameHistory::new(&turkish);
+    history.play(&m).unwrap();
+    assert_eq!(history.play(&m).unwrap_err().id, "move-stale");
+    assert_eq!(cyclic.play(&m).unwrap_err().id, "move-stale");
+    assert!(history.position().play(&m).is_err());
+    assert_eq!(turkish.play(&m).unwrap(), history.position());
 }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use doska_contract::{
-    AcceptsDraw, ActInRound, Call, ChooseMove, Close, ComposePosition, Composed, Draft,
-    EditPosition, GameInfo, Games, Legal, LegalMoves, Look, Open, OpenRound, Preview, ProbeTables,
-    ReadMove, ReadRecords, Record, Records, Replay, Request, RequestError, Response, Review,
-    ReviewGame, Search, Seek, Snapshot, TakeBackInRound, Tap, TickRound, WriteRecord,
+    AcceptsDraw, Call, ChooseMove, Close, CommandRound, ComposePosition, Composed, Draft,
+    EditPosition, ExpireRound, GameInfo, Games, Legal, LegalMoves, Look, Open, OpenRound, Preview,
+    ProbeTables, ReadMove, ReadRecords, Record, Records, Replay, Request, RequestError, Response,
+    Review, ReviewGame, Search, Seek, Snapshot, StartRound, TakebackRound, Tap, WriteRecord,
 };
 use doska_play::{GameHistory, GameSpec, Note, games, record};
 
@@ -86,15 +86,16 @@ impl Dispatcher {
                 answer::<ReadMove>(self.session(request.session)?.read_move(&request))
             }
             Request::Close(request) => answer::<Close>(Ok(self.close(&request))),
+            Request::StartRound(request) => answer::<StartRound>(self.start_round(&request)),
             Request::OpenRound(request) => answer::<OpenRound>(self.open_round(&request)),
-            Request::ActInRound(request) => {
-                answer::<ActInRound>(self.session(request.session)?.act(&request))
+            Request::CommandRound(request) => {
+                answer::<CommandRound>(self.session(request.session)?.command(&request))
             }
-            Request::TakeBackInRound(request) => {
-                answer::<TakeBackInRound>(self.session(request.session)?.take_back(&request))
+            Request::TakebackRound(request) => {
+                answer::<TakebackRound>(self.session(request.session)?.takeback(&request))
             }
-            Request::TickRound(request) => {
-                answer::<TickRound>(self.session(request.session)?.tick(request.now))
+            Request::ExpireRound(request) => {
+                answer::<ExpireRound>(self.session(request.session)?.expire(request.now))
             }
         }
     }
@@ -111,8 +112,14 @@ impl Dispatcher {
         Ok(moved)
     }
 
+    fn start_round(&mut self, request: &StartRound) -> Answer<StartRound> {
+        let (session, state) = Session::start_round(request)?;
+        self.sessions.insert(request.session, session);
+        Ok(state)
+    }
+
     fn open_round(&mut self, request: &OpenRound) -> Answer<OpenRound> {
-        let (session, state) = Session::round(request)?;
+        let (session, state) = Session::open_round(request)?;
         self.sessions.insert(request.session, session);
         Ok(state)
     }

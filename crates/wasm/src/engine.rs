@@ -67,7 +67,7 @@ impl EngineService {
         let infos = engine.think(game, 1, &stop, &mut |_| {});
         let team = Seat::new((request.seat % 2) as u8).team();
         let mover = game.position().seat().team();
-        let accepts = |score| round::agrees(score, mover, team, game.plies());
+        let accepts = |score| round::accepts_draw(score, mover, team, game.plies());
         Ok(infos.first().is_some_and(|info| accepts(info.score)))
     }
 

@@ -1,11 +1,10 @@
 //! A game that is kept between requests.
 
-use std::time::Duration;
-
 use doska_contract::{
-    ActInRound, Effect, Input, Moved, OpenRound, ReadMove, RequestError, RoundState, Seek,
-    Snapshot, TakeBackInRound, Tap,
+    CommandRound, GameEvent, Input, Moved, OpenRound, ReadMove, RequestError, RoundState, Seek,
+    Snapshot, StartRound, TakebackRound, Tap,
 };
+use doska_play::round::{Event, Millis, Refusal, TimeControl};
 use doska_play::{GameHistory, MoveInput, Note, Round, Step, typed};
 
 /// One game, and the move that is being entered in it.
@@ -33,22 +32,45 @@ impl Session {
         }
     }
 
-    /// A session of a game being played, and how it stands.
-    pub fn round(request: &OpenRound) -> Result<(Session, RoundState)> {
-        let now = Duration::from_millis(request.now);
-        let mut session = Session {
-            game: Game::Round(request.round.open(now)?),
-            input: None,
-        };
-        let state = session.round_state(0, Vec::new(), now)?;
+    /// A session of a game that begins to be played, and how it stands.
+    pub fn start_round(request: &StartRound) -> Result<(Session, RoundState)> {
+        let control = request.control.as_deref().map(TimeControl::read);
+        let start = Round::start_from(&request.game.read()?, control.transpose()?);
+        let started = Round::started(start, request.now);
+        let mut session = Session::of_round(Round::open(&started)?);
+        let state = session.round_state(&[started], request.now)?;
         Ok((session, state))
+    }
+
+    /// A session of a game that goes on from its log, and how it stands.
+    pub fn open_round(request: &OpenRound) -> Result<(Session, RoundState)> {
+        let log = request.events.iter().map(GameEvent::read);
+        let mut round = Round::replay(&log.collect::<std::result::Result<Vec<_>, _>>()?)?;
+        let mut events = match request.left {
+            Some(left) => round.pause(left.min(request.now)),
+            None => Vec::new(),
+        };
+        round.accept(&events);
+        let resumed = round.resume(request.now);
+        round.accept(&resumed);
+        events.extend(resumed);
+        let mut session = Session::of_round(round);
+        let state = session.round_state(&events, request.now)?;
+        Ok((session, state))
+    }
+
+    fn of_round(round: Round) -> Session {
+        Session {
+            game: Game::Round(round),
+            input: None,
+        }
     }
 
     /// The moves.
     pub fn history(&self) -> &GameHistory {
         match &self.game {
             Game::Line(game) => game,
-            Game::Round(round) => round.line(),
+            Game::Round(round) => round.history(),
         }
     }
 
@@ -124,62 +146,52 @@ impl Session {
         Ok(position.move_text(&m))
     }
 
-    /// A seat does something.
-    pub fn act(&mut self, request: &ActInRound) -> Result<RoundState> {
-        self.change(request.now, |round, now| {
-            request.act.on(round, request.seat, now)
-        })
+    /// A seat sends a command.
+    pub fn command(&mut self, request: &CommandRound) -> Result<RoundState> {
+        let command = request.command.read()?;
+        self.change(request.now, |round, now| round.decide(&command, now))
     }
 
     /// Back to the last turn of one of these seats, without asking anybody.
-    pub fn take_back(&mut self, request: &TakeBackInRound) -> Result<RoundState> {
+    pub fn takeback(&mut self, request: &TakebackRound) -> Result<RoundState> {
         self.change(request.now, |round, now| {
-            let to = round.last_turn_of(|seat| request.seats.contains(&seat.index()));
-            let to = to.ok_or(Note::new("round-nothing-back"))?;
-            let effects = round.take_back(to, now);
-            Ok(Effect::list(&effects, &round.line().position()))
+            let ply = round.last_turn_of(|seat| request.seats.contains(&seat.index()));
+            round.takeback(ply.unwrap_or(round.ply()), now)
         })
     }
 
-    /// Time goes on.
-    pub fn tick(&mut self, now: u64) -> Result<RoundState> {
+    /// Ends the game if a clock has run out.
+    pub fn expire(&mut self, now: Millis) -> Result<RoundState> {
         self.change(now, |round, now| {
-            let effects = round.tick(now);
-            Ok(Effect::list(&effects, &round.line().position()))
+            Ok(round.expire(now).into_iter().collect())
         })
     }
 
     fn change(
         &mut self,
-        now: u64,
-        act: impl FnOnce(&mut Round, Duration) -> std::result::Result<Vec<Effect>, Note>,
+        now: Millis,
+        decide: impl FnOnce(&Round, Millis) -> std::result::Result<Vec<Event>, Refusal>,
     ) -> Result<RoundState> {
-        let now = Duration::from_millis(now);
         let Game::Round(round) = &mut self.game else {
-            return Err(wrong("no game is being played there".to_owned()));
+            return Err(no_round());
         };
-        let before = round.line().plies();
-        let effects = act(round, now)?;
-        let kept = before.min(round.line().plies());
-        if round.line().plies() != before {
+        let events = decide(round, now).map_err(|refusal| refusal.note())?;
+        let before = round.ply();
+        round.accept(&events);
+        if round.ply() != before {
             self.input = None;
         }
-        self.round_state(kept, effects, now)
+        self.round_state(&events, now)
     }
 
-    fn round_state(
-        &mut self,
-        kept: usize,
-        effects: Vec<Effect>,
-        now: Duration,
-    ) -> Result<RoundState> {
+    fn round_state(&mut self, events: &[Event], now: Millis) -> Result<RoundState> {
         let Game::Round(round) = &self.game else {
-            return Err(wrong("no game is being played there".to_owned()));
+            return Err(no_round());
         };
-        let input = &*self
+        let input = self
             .input
-            .get_or_insert_with(|| MoveInput::new(round.line()));
-        Ok(RoundState::new(round, kept, input, effects, now))
+            .get_or_insert_with(|| MoveInput::new(round.history()));
+        Ok(RoundState::new(round, input, events, now))
     }
 
     fn line(&mut self) -> Result<&mut GameHistory> {
@@ -195,10 +207,14 @@ impl Session {
     fn parts(&mut self) -> (&GameHistory, &mut MoveInput) {
         let game = match &self.game {
             Game::Line(game) => game,
-            Game::Round(round) => round.line(),
+            Game::Round(round) => round.history(),
         };
         (game, self.input.get_or_insert_with(|| MoveInput::new(game)))
     }
+}
+
+fn no_round() -> RequestError {
+    wrong("no game is being played there".to_owned())
 }
 
 /// The error of a request that makes no sense, for whoever writes a page.

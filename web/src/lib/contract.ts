@@ -246,43 +246,201 @@ worth: Worth,
 steps: Array<Step>, };
 
 /**
- * What a team may ask the other for.
+ * What a seat may offer to the other team.
  */
-export type Wish = { "kind": "draw" } | { "kind": "take-back", 
+export type Offer = { "kind": "draw" } | { "kind": "takeback", 
 /**
- * To where this many plies were played.
+ * How many plies are left then.
  */
-plies: number, };
+ply: number, } | { "kind": "abort" };
 
 /**
- * What a seat does.
+ * What a seat asks to be done.
  */
-export type Act = { "kind": "play", 
+export type Action = { "kind": "move", 
 /**
  * Its text.
  */
-move: string, } | { "kind": "ask", 
+move: string, } | { "kind": "offer", 
 /**
- * For this.
+ * What.
  */
-wish: Wish, } | { "kind": "agree" } | { "kind": "refuse" } | { "kind": "resign" };
+offer: Offer, } | { "kind": "accept" } | { "kind": "decline" } | { "kind": "resign" };
 
 /**
- * What came of an act, or of time.
+ * A command of one seat.
  */
-export type Effect = { "kind": "played" } | { "kind": "asked", 
+export type Command = { 
 /**
- * This one.
+ * Chosen by the sender, new for every command.
  */
-wish: Wish, } | { "kind": "refused", 
+id: string, 
 /**
- * This one.
+ * Who sends it, from 0.
  */
-wish: Wish, } | { "kind": "took-back" } | { "kind": "ended", 
+seat: number, 
 /**
- * How.
+ * How many plies the sender believes have been played; null where that does not matter.
  */
-outcome: Outcome, };
+ply: number | null, 
+/**
+ * What is to be done.
+ */
+action: Action, };
+
+/**
+ * What happened. `clocks` is what every seat has left, in milliseconds; null without clocks.
+ */
+export type GameEventKind = { "kind": "started", 
+/**
+ * The game with the version of its rules and its options: `martian@1?players=4`.
+ */
+game: string, 
+/**
+ * The position text it begins with; null for the game's own start.
+ */
+position: string | null, 
+/**
+ * Moves that had been played before.
+ */
+moves: Array<string>, 
+/**
+ * How the clocks are set, as 5+3; null without clocks.
+ */
+control: string | null, 
+/**
+ * What every seat has left, where that is not the whole time.
+ */
+clocks: Array<number> | null, } | { "kind": "move", 
+/**
+ * How many plies have been played, this one included.
+ */
+ply: number, 
+/**
+ * The canonical text of the move.
+ */
+move: string, 
+/**
+ * With the increment.
+ */
+clocks: Array<number> | null, } | { "kind": "offer", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "accepted", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "declined", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "takeback", 
+/**
+ * How many plies are left.
+ */
+ply: number, 
+/**
+ * Used time stays used.
+ */
+clocks: Array<number> | null, } | { "kind": "paused", 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+/**
+ * Who won, and why.
+ */
+outcome: Outcome, 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, };
+
+/**
+ * Something that happened in a game. The state of a game is the fold of its events.
+ */
+export type GameEvent = { 
+/**
+ * 1, 2, 3 … without a hole.
+ */
+version: number, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who did it; left out for the clock and for the host of the game.
+ */
+seat?: number, 
+/**
+ * The id of the command that caused it.
+ */
+id?: string, } & ({ "kind": "started", 
+/**
+ * The game with the version of its rules and its options: `martian@1?players=4`.
+ */
+game: string, 
+/**
+ * The position text it begins with; null for the game's own start.
+ */
+position: string | null, 
+/**
+ * Moves that had been played before.
+ */
+moves: Array<string>, 
+/**
+ * How the clocks are set, as 5+3; null without clocks.
+ */
+control: string | null, 
+/**
+ * What every seat has left, where that is not the whole time.
+ */
+clocks: Array<number> | null, } | { "kind": "move", 
+/**
+ * How many plies have been played, this one included.
+ */
+ply: number, 
+/**
+ * The canonical text of the move.
+ */
+move: string, 
+/**
+ * With the increment.
+ */
+clocks: Array<number> | null, } | { "kind": "offer", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "accepted", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "declined", 
+/**
+ * What.
+ */
+offer: Offer, } | { "kind": "takeback", 
+/**
+ * How many plies are left.
+ */
+ply: number, 
+/**
+ * Used time stays used.
+ */
+clocks: Array<number> | null, } | { "kind": "paused", 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+/**
+ * Who won, and why.
+ */
+outcome: Outcome, 
+/**
+ * As they stopped.
+ */
+clocks: Array<number> | null, });
 
 /**
  * The clocks at some moment.
@@ -295,86 +453,61 @@ control: string,
 /**
  * Milliseconds that every move adds.
  */
-added: number, 
+increment: number, 
 /**
  * Milliseconds that each seat has left.
  */
-left: Array<number>, 
+remaining: Array<number>, 
 /**
  * The seat whose clock runs.
  */
-runs: number | null, };
+running: number | null, };
 
 /**
- * A wish that waits for its answer.
+ * An offer that waits for its answer.
  */
-export type Asked = { 
+export type PendingOffer = { 
 /**
- * What is asked for.
+ * What is offered.
  */
-wish: Wish, 
+offer: Offer, 
 /**
- * Who asks.
+ * Who offers it.
  */
 by: number, 
 /**
- * Who of the other team has agreed.
+ * Who of the other team has accepted.
  */
-agreed: Array<number>, };
+accepted: Array<number>, };
 
 /**
- * What is needed to take a game up again.
- */
-export type RoundRef = { 
-/**
- * The moves so far.
- */
-line: GameRef, 
-/**
- * How the clocks are set: minutes and seconds added, 5+3; null without clocks.
- */
-clock: string | null, 
-/**
- * What each seat has left, in milliseconds; null where nothing was used yet.
- */
-left: Array<number> | null, 
-/**
- * How those who play it ended it. An end by the rules needs no saying.
- */
-end: Outcome | null, };
-
-/**
- * How a game being played stands, and what has just come about.
+ * How a game being played stands, and the events that have just come.
  */
 export type RoundState = { 
 /**
- * How many moves stay as they were known.
- */
-kept: number, 
-/**
- * The canonical texts of those that follow.
- */
-moves: Array<string>, 
-/**
- * Where they led.
+ * The position.
  */
 at: Snapshot, 
+/**
+ * The version of the last event.
+ */
+version: number, 
 /**
  * The clocks.
  */
 clocks: Clocks | null, 
 /**
- * The wish that waits for an answer.
+ * The offer that waits for an answer.
  */
-asked: Asked | null, 
+offer: PendingOffer | null, 
 /**
  * How it ended, by the rules or by those who play it.
  */
 outcome: Outcome | null, 
 /**
- * What has just come about.
+ * What has just happened.
  */
-effects: Array<Effect>, };
+events: Array<GameEvent>, };
 
 /**
  * A position being put together.
@@ -1085,7 +1218,29 @@ export type Close = {
 session: number, };
 
 /**
- * Opens a session with a game that is being played. The answer holds all moves.
+ * Opens a session with a game that begins to be played. Its answer, like that of every request about a
+ * round, holds the events that are new: whoever keeps the log adds them to it.
+ */
+export type StartRound = { 
+/**
+ * A number that the page chooses.
+ */
+session: number, 
+/**
+ * The game, and the moves that have been played already.
+ */
+game: GameRef, 
+/**
+ * How the clocks are set, as 5+3.
+ */
+control: string | null, 
+/**
+ * What time it is, in milliseconds since 1970.
+ */
+now: number, };
+
+/**
+ * Opens a session with a game that goes on from its event log.
  */
 export type OpenRound = { 
 /**
@@ -1093,30 +1248,31 @@ export type OpenRound = {
  */
 session: number, 
 /**
- * The game.
+ * The whole log.
  */
-round: RoundRef, 
+events: Array<GameEvent>, 
 /**
- * What time it is, in milliseconds from wherever the page counts.
+ * When the players left the board together, in milliseconds since 1970: their clocks stood still
+ * from then on. Null where they never left.
+ */
+left: number | null, 
+/**
+ * What time it is.
  */
 now: number, };
 
 /**
- * A seat does something.
+ * A seat sends a command.
  */
-export type ActInRound = { 
+export type CommandRound = { 
 /**
  * The session.
  */
 session: number, 
 /**
- * The seat.
+ * The command.
  */
-seat: number, 
-/**
- * What it does.
- */
-act: Act, 
+command: Command, 
 /**
  * What time it is.
  */
@@ -1125,7 +1281,7 @@ now: number, };
 /**
  * The game goes back to the last turn of one of these seats, without asking anybody.
  */
-export type TakeBackInRound = { 
+export type TakebackRound = { 
 /**
  * The session.
  */
@@ -1140,9 +1296,9 @@ seats: Array<number>,
 now: number, };
 
 /**
- * Time goes on.
+ * Ends the game if a clock has run out.
  */
-export type TickRound = { 
+export type ExpireRound = { 
 /**
  * The session.
  */
@@ -1155,12 +1311,12 @@ now: number, };
 /**
  * Any request; `request` names it.
  */
-export type Request = { "request": "games" } & Games | { "request": "edit-position" } & EditPosition | { "request": "compose-position" } & ComposePosition | { "request": "read-records" } & ReadRecords | { "request": "write-record" } & WriteRecord | { "request": "replay" } & Replay | { "request": "review-game" } & ReviewGame | { "request": "probe-tables" } & ProbeTables | { "request": "search" } & Search | { "request": "choose-move" } & ChooseMove | { "request": "accepts-draw" } & AcceptsDraw | { "request": "open" } & Open | { "request": "seek" } & Seek | { "request": "look" } & Look | { "request": "preview" } & Preview | { "request": "tap" } & Tap | { "request": "legal-moves" } & LegalMoves | { "request": "read-move" } & ReadMove | { "request": "close" } & Close | { "request": "open-round" } & OpenRound | { "request": "act-in-round" } & ActInRound | { "request": "take-back-in-round" } & TakeBackInRound | { "request": "tick-round" } & TickRound;
+export type Request = { "request": "games" } & Games | { "request": "edit-position" } & EditPosition | { "request": "compose-position" } & ComposePosition | { "request": "read-records" } & ReadRecords | { "request": "write-record" } & WriteRecord | { "request": "replay" } & Replay | { "request": "review-game" } & ReviewGame | { "request": "probe-tables" } & ProbeTables | { "request": "search" } & Search | { "request": "choose-move" } & ChooseMove | { "request": "accepts-draw" } & AcceptsDraw | { "request": "open" } & Open | { "request": "seek" } & Seek | { "request": "look" } & Look | { "request": "preview" } & Preview | { "request": "tap" } & Tap | { "request": "legal-moves" } & LegalMoves | { "request": "read-move" } & ReadMove | { "request": "close" } & Close | { "request": "start-round" } & StartRound | { "request": "open-round" } & OpenRound | { "request": "command-round" } & CommandRound | { "request": "takeback-round" } & TakebackRound | { "request": "expire-round" } & ExpireRound;
 
 /**
  * The answer to each request.
  */
-export type Answers = { games: Array<GameInfo>, "edit-position": Draft, "compose-position": Composed, "read-records": Records, "write-record": string, replay: Array<Snapshot>, "review-game": Review, "probe-tables": Ending, search: Array<SearchInfo>, "choose-move": SearchInfo | null, "accepts-draw": boolean, open: Moved, seek: Moved, look: Snapshot, preview: Array<Snapshot>, tap: Input, "legal-moves": Array<Legal>, "read-move": string, close: boolean, "open-round": RoundState, "act-in-round": RoundState, "take-back-in-round": RoundState, "tick-round": RoundState, };
+export type Answers = { games: Array<GameInfo>, "edit-position": Draft, "compose-position": Composed, "read-records": Records, "write-record": string, replay: Array<Snapshot>, "review-game": Review, "probe-tables": Ending, search: Array<SearchInfo>, "choose-move": SearchInfo | null, "accepts-draw": boolean, open: Moved, seek: Moved, look: Snapshot, preview: Array<Snapshot>, tap: Input, "legal-moves": Array<Legal>, "read-move": string, close: boolean, "start-round": RoundState, "open-round": RoundState, "command-round": RoundState, "takeback-round": RoundState, "expire-round": RoundState, };
 
 /**
  * Why a request was not answered.

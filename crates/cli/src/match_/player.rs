@@ -134,7 +134,7 @@ fn greedy(line: &GameHistory) -> Vec<AnyMove> {
     let mut best = i32::MIN;
     let mut kept = Vec::new();
     for m in line.moves() {
-        let after = position.play(&m);
+        let after = m.after();
         let worth = match after.outcome() {
             Some(end) => match end.winner {
                 Some(winner) if winner == team => i32::MAX,

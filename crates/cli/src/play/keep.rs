@@ -6,48 +6,37 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use doska_play::record::Tags;
-use doska_play::round::{Cause, End};
-use doska_play::{GameHistory, Note, Record, Team, record};
+use doska_play::{Note, Record, Round, Tree, record};
 
 use crate::console::Console;
 use crate::files;
 
 /// A game that was read.
 pub struct Loaded {
-    pub line: GameHistory,
-    /// What the record says beside the moves.
-    pub tags: Tags,
-    /// How the players ended it.
-    pub agreed: Option<End>,
+    /// The game up to the first mistake.
+    pub record: Record,
     /// Its file, if that holds this game and nothing else: nothing is lost when it is written again.
     pub path: Option<PathBuf>,
     /// What is wrong with the record behind the last move that was read.
     pub wrong: Option<String>,
 }
 
-const TERMINATION: &str = "Termination";
-
-/// The text of a game as a record, with these tags.
-pub fn record_text(line: &GameHistory, agreed: Option<End>, tags: &Tags) -> String {
-    let mut game = Record::of_line(line);
-    game.tags = tags.clone();
-    if let Some(agreed) = agreed {
-        game.result = match agreed.winner {
-            Some(Team::First) => record::GameResult::FirstWins,
-            Some(Team::Second) => record::GameResult::SecondWins,
-            None => record::GameResult::Draw,
-        };
-        game.tags.set(TERMINATION, agreed.cause.name());
+/// The text of a game as a record, with these tags besides what the round says.
+pub fn record_text(round: &Round, tags: &Tags) -> String {
+    let mut record = Record::of_round(round);
+    let own = std::mem::replace(&mut record.tags, tags.clone());
+    for (name, value) in own.iter() {
+        record.tags.set(name, value);
     }
-    record::write(&game)
+    record::write(&record)
 }
 
 /// Reads the last game of a file, up to the first mistake in it.
 pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     let bytes = files::read(console, file)?;
     let text = record::decode(&bytes).map_err(|note| unreadable(console, file, &note))?;
-    let (game, wrong) = match record::read(text).games.pop() {
-        Some(Ok(game)) => (game, None),
+    let (record, wrong) = match record::read(text).games.pop() {
+        Some(Ok(record)) => (record, None),
         Some(Err(mut failure)) => {
             let said = failure.say(&console.words);
             let Some(part) = failure.partial.take() else {
@@ -58,33 +47,32 @@ pub fn load(console: &Console, file: &str) -> Result<Loaded> {
         }
         None => return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)]))),
     };
-    let line = game.tree.main_line();
-    let agreed = agreed(&game, &line).filter(|_| wrong.is_none());
-    let alone = record_text(&line, agreed, &game.tags) == text;
+    let alone = wrong.is_none() && record::write(&record) == text && is_plain(&record);
     Ok(Loaded {
-        line,
-        tags: game.tags,
-        agreed,
+        record,
         path: alone.then(|| PathBuf::from(file)),
         wrong,
     })
 }
 
+/// Whether a record holds nothing that a round does not: no variations, no comments but clock readings.
+fn is_plain(record: &Record) -> bool {
+    let tree = &record.tree;
+    let nodes = tree.path(tree.end(Tree::ROOT));
+    let bare = |comment: &str| {
+        comment.is_empty() || (comment.starts_with("[%clk ") && comment.ends_with(']'))
+    };
+    tree.len() == nodes.len()
+        && tree.node(Tree::ROOT).after.is_empty()
+        && nodes.iter().all(|&id| {
+            let node = tree.node(id);
+            node.before.is_empty() && node.nags.is_empty() && bare(&node.after)
+        })
+}
+
 fn unreadable(console: &Console, file: &str, note: &Note) -> anyhow::Error {
     let why = console.words.say(note);
     anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
-}
-
-/// How the players ended a game that the rules did not.
-fn agreed(game: &Record, line: &GameHistory) -> Option<End> {
-    let decided = matches!(
-        game.result,
-        record::GameResult::FirstWins | record::GameResult::SecondWins | record::GameResult::Draw
-    );
-    (decided && line.outcome().is_none()).then(|| End {
-        winner: game.result.winner(),
-        cause: Cause::of_name(game.tags.get(TERMINATION).unwrap_or_default()),
-    })
 }
 
 /// A new file for a game that nobody saved: `GAME-1.pdn` and so on, in the state directory.

@@ -15,19 +15,19 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::record::Tags;
-use doska_play::round::End;
-use doska_play::{AnyPosition, GameHistory};
+use doska_play::round::{Command, CommandKind, Millis, TimeControl};
+use doska_play::{AnyPosition, GameHistory, Record, Round, Seat};
 
 use crate::console::Console;
 use crate::given;
 
 /// A game to begin with, or to go on with.
 pub struct Begun {
-    line: GameHistory,
+    history: GameHistory,
+    /// The record it was loaded from.
+    record: Option<Record>,
     /// What its record says beside the moves.
     tags: Tags,
-    /// How its players ended it.
-    agreed: Option<End>,
     /// Its file, if that holds nothing else.
     file: Option<PathBuf>,
     /// What is to be said once about where it comes from.
@@ -37,9 +37,9 @@ pub struct Begun {
 impl Begun {
     fn new(start: &AnyPosition) -> Begun {
         Begun {
-            line: GameHistory::new(start),
+            history: GameHistory::new(start),
+            record: None,
             tags: Tags::default(),
-            agreed: None,
             file: None,
             notice: None,
         }
@@ -49,12 +49,41 @@ impl Begun {
         let loaded = keep::load(console, file)?;
         let part = |wrong: String| console.say("cli-play-load-part", &[("said", &wrong)]);
         Ok(Begun {
-            line: loaded.line,
-            tags: loaded.tags,
-            agreed: loaded.agreed,
+            history: loaded.record.tree.main_line(),
+            tags: loaded.record.tags.clone(),
+            record: Some(loaded.record).filter(|_| loaded.wrong.is_none()),
             file: loaded.path,
             notice: loaded.wrong.map(part),
         })
+    }
+
+    /// The round that goes on from here. A time control that is asked for replaces that of a loaded game.
+    fn round(&self, control: Option<TimeControl>, now: Millis) -> Round {
+        let mut start = match &self.record {
+            Some(record) => record.round_start(&self.history),
+            None => Round::start_from(&self.history, control),
+        };
+        if control.is_some() && control != start.time_control {
+            (start.time_control, start.clocks) = (control, None);
+        }
+        let mut round = Round::open(&Round::started(start, now))
+            .expect("a game that was read or begun is one that can be played");
+        let record = self.record.as_ref();
+        if let Some(end) = record.and_then(|record| record.end_by_players(&self.history)) {
+            let events = round.ended_by(end, now);
+            round.accept(&events);
+        }
+        round
+    }
+}
+
+/// A command of a seat at this terminal: each is sent once.
+pub fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
+    Command {
+        id: round.version().to_string(),
+        seat,
+        ply: None,
+        kind,
     }
 }
 
@@ -76,7 +105,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let said = ["load", "position", "level", "seat", "clock"];
     match begun {
         Some(begun) if !said.iter().any(|name| args.contains_id(name)) => {
-            let game = store::game_of(&begun.line);
+            let game = store::game_of(&begun.history);
             tui::run(console, args, None, Some(&game))
         }
         begun => tui::run(console, args, begun, None),

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::round::Control;
+use doska_play::round::{Millis, TimeControl};
 use doska_play::rules::zobrist::mix;
 use doska_play::{Endings, Level, Limits, Round, Seat};
 
@@ -35,7 +35,7 @@ pub struct Setup {
     /// Who sits where.
     pub players: Vec<Player>,
     /// The clocks, if any.
-    pub control: Option<Control>,
+    pub control: Option<TimeControl>,
     /// How long the engine may think about a move where no clock says so.
     pub movetime: Duration,
     /// What all chance follows from.
@@ -71,7 +71,7 @@ impl Setup {
         }
         let control = args.get_one::<String>("clock");
         let control = control
-            .map(|text| Control::read(text))
+            .map(|text| TimeControl::read(text))
             .transpose()
             .map_err(|note| Usage::note(&console.words, &note))?;
         let movetime = args.get_one::<u64>("movetime").copied();
@@ -110,11 +110,13 @@ impl Setup {
     }
 
     /// What the engine may use for its move now.
-    pub fn limits(&self, round: &Round, now: Duration) -> Limits {
-        let (Some(clocks), Some(left)) = (round.clocks(), round.left(round.seat(), now)) else {
+    pub fn limits(&self, round: &Round, now: Millis) -> Limits {
+        let remaining = round.remaining(round.mover(), now);
+        let (Some(clocks), Some(left)) = (round.clocks(), remaining) else {
             return Limits::time(self.movetime).for_a_move();
         };
-        let mut limits = Limits::clock(left, clocks.control().added);
+        let left = Duration::from_millis(left);
+        let mut limits = Limits::clock(left, Duration::from_millis(clocks.control().increment));
         limits.hard = limits.hard.map(|hard| hard.min(left / 2));
         limits.for_a_move()
     }

@@ -28,16 +28,13 @@ impl Store {
     /// Of a game that begins, or goes on, with these players.
     pub fn of(console: &Console, begun: &Begun, setup: &Setup) -> Store {
         let mut tags = begun.tags.clone();
-        let seats = begun.line.position().seats();
+        let seats = begun.history.seats();
         for (seat, player) in setup.players.iter().enumerate().take(seats) {
             if let Player::Engine(level) = player {
                 let level = level.number().to_string();
                 let name = console.say("record-engine", &[("level", &level)]);
                 tags.set(&player_tag(seat, seats), &name);
             }
-        }
-        if let Some(control) = setup.control {
-            tags.set("TimeControl", &control.to_string());
         }
         Store {
             file: begun.file.clone(),
@@ -48,7 +45,7 @@ impl Store {
 
     /// Writes the game into a file of the players.
     pub fn save(&mut self, console: &Console, round: &Round, path: &Path) -> Result<()> {
-        let text = keep::record_text(round.line(), round.agreed_end(), &self.tags);
+        let text = keep::record_text(round, &self.tags);
         files::write(console, path, &text)?;
         self.changed = false;
         self.file = Some(path.to_owned());
@@ -64,7 +61,7 @@ impl Store {
             None => keep::new_file(game(round).info().id)?,
         };
         self.kept = Some(path.clone());
-        let text = keep::record_text(round.line(), round.agreed_end(), &self.tags);
+        let text = keep::record_text(round, &self.tags);
         files::write(console, &path, &text)?;
         Ok(path)
     }
@@ -77,7 +74,7 @@ impl Store {
 
     /// Keeps what nobody saved, and says where. A game of no moves is not worth a file.
     pub fn leave(&mut self, console: &Console, round: &Round) -> Vec<String> {
-        let empty = round.line().plies() == 0 && round.agreed_end().is_none();
+        let empty = round.history().plies() == 0 && round.end_by_players().is_none();
         if !self.changed || empty {
             self.forget();
             return Vec::new();
@@ -98,7 +95,7 @@ impl Store {
                     None => error.to_string(),
                 };
                 let said = console.say("cli-play-not-kept", &[("why", &why)]);
-                vec![said, round.line().move_texts().join(" ")]
+                vec![said, round.history().move_texts().join(" ")]
             }
         }
     }
@@ -106,12 +103,12 @@ impl Store {
 
 /// The game of a round, with its options.
 pub fn game(round: &Round) -> GameSpec {
-    game_of(round.line())
+    game_of(round.history())
 }
 
 /// The game of a line, with its options.
 pub fn game_of(line: &GameHistory) -> GameSpec {
-    GameSpec::read(&line.position().game()).expect("a position names its game as it is read")
+    GameSpec::of(&line.position())
 }
 
 /// A file name as a shell takes it.

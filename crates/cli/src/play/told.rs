@@ -1,9 +1,7 @@
 //! What both ways to play say in the same words: ends, seats, clocks, hints, the engine's judgement.
 
-use std::time::Duration;
-
 use doska_play::review::Worth;
-use doska_play::round::End;
+use doska_play::round::{End, Millis};
 use doska_play::{GameHistory, Level, SearchInfo, View};
 
 use super::setup::{Player, Setup};
@@ -32,13 +30,13 @@ pub fn engine(console: &Console, level: Level) -> String {
 }
 
 /// What is left on a clock: `4:59`, `1:02:03`, and tenths where little is left: `0:09.4`.
-pub fn clock(left: Duration) -> String {
-    let seconds = left.as_secs();
+pub fn clock(left: Millis) -> String {
+    let seconds = left / 1000;
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
         format!("{hours}:{minutes:02}:{rest:02}")
     } else if seconds < 10 {
-        format!("0:{rest:02}.{}", left.subsec_millis() / 100)
+        format!("0:{rest:02}.{}", left % 1000 / 100)
     } else {
         format!("{minutes}:{rest:02}")
     }
@@ -65,7 +63,7 @@ mod tests {
 
     #[test]
     fn clocks_as_text() {
-        let text = |millis| clock(Duration::from_millis(millis));
+        let text = clock;
         assert_eq!(text(299_999), "4:59");
         assert_eq!(text(3_723_000), "1:02:03");
         assert_eq!(text(9_460), "0:09.4");

@@ -77,7 +77,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 fn moves(endings: &Endings, position: &AnyPosition) -> Vec<(AnyMove, Option<Certain>)> {
     let moves = position.moves().into_iter();
     let valued = moves.map(|m| {
-        let after = endings.on_the_board(&position.play(&m));
+        let after = endings.on_the_board(&m.after());
         let value = after.map(|after| match after {
             Certain::Win(plies) => Certain::Loss(plies + 1),
             Certain::Draw => Certain::Draw,

@@ -22,6 +22,7 @@ mod movetext;
 mod problem;
 mod read;
 mod result;
+mod round;
 mod tags;
 mod which;
 mod word;

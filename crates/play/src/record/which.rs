@@ -1,6 +1,7 @@
 //! Which game a record is of, and where it starts: from tags and back to tags.
 
 use super::Spot;
+use crate::registry::versions;
 use crate::{AnyPosition, GameInfo, GameSpec, Note, games};
 
 /// A tag as it stands in the file.
@@ -126,10 +127,11 @@ fn options(
         }
         pairs.push(format!("{}={value}", option.key));
     }
+    let name = format!("{}@{}", info.id, info.version);
     let text = if pairs.is_empty() {
-        info.id.to_owned()
+        name
     } else {
-        format!("{}?{}", info.id, pairs.join("&"))
+        format!("{name}?{}", pairs.join("&"))
     };
     GameSpec::read(&text).map_err(|note| (spot, note))
 }
@@ -141,16 +143,20 @@ fn read_variant(text: &str) -> Result<(&'static GameInfo, &str), Note> {
         Some((id, version)) => (id, Some(version)),
         None => (name, None),
     };
-    let info = games()
-        .iter()
-        .find(|info| info.id == id)
+    let known = versions(id);
+    let newest = known
+        .last()
         .ok_or_else(|| Note::new("record-variant").part(id).with("valid", valid()))?;
-    match version {
-        Some(version) if version != info.version.to_string() => Err(Note::new("record-version")
+    let Some(version) = version else {
+        return Ok((newest, options));
+    };
+    let numbers: Vec<String> = known.iter().map(|info| info.version.to_string()).collect();
+    match numbers.iter().position(|number| number == version) {
+        Some(index) => Ok((known[index], options)),
+        None => Err(Note::new("record-version")
             .part(version)
-            .with("game", info.id)
-            .with("valid", info.version)),
-        _ => Ok((info, options)),
+            .with("game", newest.id)
+            .with("valid", numbers.join(", "))),
     }
 }
 
@@ -167,7 +173,9 @@ fn position(spec: &GameSpec, text: &str) -> Result<AnyPosition, Note> {
 pub(super) fn known_type(value: &str) -> Option<&'static GameInfo> {
     let number = value.split(',').next().unwrap_or("").trim();
     let mut games = games().iter();
-    games.find(|info| type_number(info) == Some(number))
+    let info = games.find(|info| type_number(info) == Some(number))?;
+    // A record that names no version was written when there was only the first.
+    versions(info.id).first().copied()
 }
 
 fn type_number(info: &GameInfo) -> Option<&'static str> {
@@ -187,13 +195,15 @@ fn valid_types() -> String {
 /// The tags that say what [`which`] reads.
 pub(super) fn game_tags(start: &AnyPosition, spec: &GameSpec) -> Vec<(String, String)> {
     let info = spec.info();
-    let mut tags = vec![match info.pdn_game_type {
-        Some(value) => ("GameType".to_owned(), value.to_owned()),
-        None => (
-            "Variant".to_owned(),
-            format!("{}@{}", info.id, info.version),
-        ),
-    }];
+    let mut tags = Vec::new();
+    if let Some(value) = info.pdn_game_type {
+        tags.push(("GameType".to_owned(), value.to_owned()));
+    }
+    // `GameType` alone means the first version of the rules.
+    if info.pdn_game_type.is_none() || info.version > 1 {
+        let variant = format!("{}@{}", info.id, info.version);
+        tags.push(("Variant".to_owned(), variant));
+    }
     for option in info.options {
         if let Some(value) = spec
             .option(option.key)

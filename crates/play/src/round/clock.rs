@@ -1,134 +1,146 @@
-//! Clocks: one for each seat, with time added by every move. Nobody here knows what time it is.
+//! Time controls and clocks. Nothing here reads the time: it is always an argument.
 
 use std::fmt;
-use std::time::Duration;
 
 use doska_rules::{Note, Seat};
 
-/// How much time each seat has.
+/// Milliseconds: of a clock, or since 1970. Whoever drives a round may count from another moment, as long
+/// as it never changes.
+pub type Millis = u64;
+
+/// How much time each seat has: Fischer's way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Control {
+pub struct TimeControl {
     /// For the whole game.
-    pub base: Duration,
+    pub initial: Millis,
     /// Added by every move.
-    pub added: Duration,
+    pub increment: Millis,
 }
 
-const MINUTE: u64 = 60;
+const SECOND: Millis = 1000;
+const MINUTE: Millis = 60 * SECOND;
 /// The longest game: a day for each seat.
-const MOST_MINUTES: u64 = 24 * MINUTE;
-/// The most that a move adds.
-const MOST_ADDED: u64 = 600;
+const MAX_MINUTES: u64 = 24 * 60;
+/// The largest increment, in seconds.
+const MAX_INCREMENT: u64 = 600;
+/// The least a clock has after a takeback.
+const GRACE: Millis = 10 * SECOND;
 
-impl Control {
-    /// Reads `5+3` (five minutes, three seconds added by every move), `10` or `0:30+1`.
-    pub fn read(text: &str) -> Result<Control, Note> {
+impl TimeControl {
+    /// Reads `5+3` (five minutes, an increment of three seconds), `10` or `0:30+1`.
+    pub fn read(text: &str) -> Result<TimeControl, Note> {
         let wrong = || Note::new("round-clock").part(text);
-        let (base, added) = text.trim().split_once('+').unwrap_or((text.trim(), "0"));
-        let (minutes, seconds) = base.split_once(':').unwrap_or((base, "0"));
-        let number = |digits: &str, most: u64| {
+        let (initial, increment) = text.trim().split_once('+').unwrap_or((text.trim(), "0"));
+        let (minutes, seconds) = initial.split_once(':').unwrap_or((initial, "0"));
+        let number = |digits: &str, max: u64| {
             let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
             let number = digits.parse().ok().filter(|_| plain);
-            number.filter(|&n: &u64| n <= most).ok_or_else(wrong)
+            number.filter(|&n: &u64| n <= max).ok_or_else(wrong)
         };
-        let minutes = number(minutes, MOST_MINUTES)?;
-        let seconds = number(seconds, MINUTE - 1)?;
-        let added = number(added, MOST_ADDED)?;
-        let base = minutes * MINUTE + seconds;
-        if base == 0 {
+        let minutes = number(minutes, MAX_MINUTES)?;
+        let seconds = number(seconds, 59)?;
+        let increment = number(increment, MAX_INCREMENT)?;
+        let initial = minutes * MINUTE + seconds * SECOND;
+        if initial == 0 {
             return Err(wrong());
         }
-        Ok(Control {
-            base: Duration::from_secs(base),
-            added: Duration::from_secs(added),
+        Ok(TimeControl {
+            initial,
+            increment: increment * SECOND,
         })
     }
 }
 
-impl fmt::Display for Control {
+impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = self.base.as_secs();
-        write!(f, "{}", seconds / MINUTE)?;
-        if !seconds.is_multiple_of(MINUTE) {
-            write!(f, ":{:02}", seconds % MINUTE)?;
+        write!(f, "{}", self.initial / MINUTE)?;
+        let seconds = self.initial % MINUTE / SECOND;
+        if seconds != 0 {
+            write!(f, ":{seconds:02}")?;
         }
-        write!(f, "+{}", self.added.as_secs())
+        write!(f, "+{}", self.increment / SECOND)
     }
 }
 
-/// What is left on the clocks of a game.
+/// The clocks of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks {
-    control: Control,
-    left: Vec<Duration>,
+    control: TimeControl,
+    remaining: Vec<Millis>,
     /// Since when the clock of the seat to move runs.
-    since: Option<Duration>,
+    running_since: Option<Millis>,
 }
 
 impl Clocks {
-    pub(super) fn new(control: Control, seats: usize) -> Clocks {
+    /// Clocks that do not run yet.
+    pub(super) const fn stopped(control: TimeControl, remaining: Vec<Millis>) -> Clocks {
         Clocks {
             control,
-            left: vec![control.base; seats],
-            since: None,
+            remaining,
+            running_since: None,
         }
-    }
-
-    /// Clocks that stood so; the one of the seat to move runs since then.
-    pub(super) fn resumed(
-        control: Control,
-        left: Vec<Duration>,
-        since: Option<Duration>,
-    ) -> Clocks {
-        Clocks {
-            control,
-            left,
-            since,
-        }
-    }
-
-    /// None of them runs.
-    pub(super) fn halt(&mut self) {
-        self.since = None;
     }
 
     /// How they were set.
-    pub const fn control(&self) -> Control {
+    pub const fn control(&self) -> TimeControl {
         self.control
     }
 
+    /// Whether one of them runs.
+    pub const fn running(&self) -> bool {
+        self.running_since.is_some()
+    }
+
     /// What `seat` has left at `now`, where `mover` is to move.
-    pub fn left(&self, seat: Seat, mover: Seat, now: Duration) -> Duration {
-        let left = self.left[seat.index()];
-        match self.since {
+    pub fn remaining(&self, seat: Seat, mover: Seat, now: Millis) -> Millis {
+        let left = self.remaining[seat.index()];
+        match self.running_since {
             Some(since) if seat == mover => left.saturating_sub(now.saturating_sub(since)),
             _ => left,
         }
     }
 
-    /// When the clock of the seat to move will have run out; `None` while none runs.
-    pub fn flag(&self, mover: Seat) -> Option<Duration> {
-        self.since.map(|since| since + self.left[mover.index()])
+    /// What every seat has left at `now`.
+    pub(super) fn at(&self, mover: Seat, now: Millis) -> Vec<Millis> {
+        (0..self.remaining.len() as u8)
+            .map(|seat| self.remaining(Seat::new(seat), mover, now))
+            .collect()
     }
 
-    /// `mover` has moved: his clock stops with what is added to it, and the next one runs.
-    pub(super) fn press(&mut self, mover: Seat, now: Duration) {
-        if self.since.is_some() {
-            self.left[mover.index()] = self.left(mover, mover, now) + self.control.added;
+    /// What every seat has left once `mover` has moved at `now`. The first move of a game costs nothing and
+    /// adds nothing: it starts the clocks.
+    pub(super) fn after_move(&self, mover: Seat, now: Millis) -> Vec<Millis> {
+        let mut remaining = self.at(mover, now);
+        if self.running() {
+            remaining[mover.index()] += self.control.increment;
         }
-        self.since = Some(now);
+        remaining
     }
 
-    /// The clock of the seat to move stops where it is.
-    pub(super) fn stop(&mut self, mover: Seat, now: Duration) {
-        self.left[mover.index()] = self.left(mover, mover, now);
-        self.since = None;
+    /// What every seat has left when `next` is to move after a takeback: used time stays used, but a clock
+    /// that has run out gets enough to play on.
+    pub(super) fn after_takeback(&self, mover: Seat, next: Seat, now: Millis) -> Vec<Millis> {
+        let mut remaining = self.at(mover, now);
+        let least = self.control.increment.max(GRACE);
+        let left = &mut remaining[next.index()];
+        *left = (*left).max(least);
+        remaining
     }
 
-    /// The clock of the seat to move runs from now on. What had run out is given a minimum to go on with.
-    pub(super) fn run(&mut self, mover: Seat, now: Duration) {
-        let left = &mut self.left[mover.index()];
-        *left = (*left).max(self.control.added.max(Duration::from_secs(10)));
-        self.since = Some(now);
+    /// When the clock of the seat to move runs out; `None` while none runs.
+    pub(super) fn deadline(&self, mover: Seat) -> Option<Millis> {
+        self.running_since
+            .map(|since| since.saturating_add(self.remaining[mover.index()]))
+    }
+
+    /// The clocks show this, and the one of the seat to move runs from then on, if any.
+    pub(super) fn set(&mut self, remaining: &[Millis], running_since: Option<Millis>) {
+        self.remaining.copy_from_slice(remaining);
+        self.running_since = running_since;
+    }
+
+    /// The clock of the seat to move runs.
+    pub(super) fn run(&mut self, since: Millis) {
+        self.running_since = Some(since);
     }
 }

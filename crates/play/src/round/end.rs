@@ -16,12 +16,14 @@ pub struct End {
 pub enum Cause {
     /// Its rules.
     Rules(Reason),
-    /// A seat gave up.
+    /// A seat resigned.
     Resignation,
     /// The teams agreed on a draw.
     Agreement,
     /// A clock ran out.
     Time,
+    /// The players agreed to end it without a result.
+    Aborted,
     /// A record says so, and not why.
     Recorded,
 }
@@ -34,16 +36,22 @@ impl Cause {
             Cause::Resignation => "resignation",
             Cause::Agreement => "agreement",
             Cause::Time => "time",
+            Cause::Aborted => "aborted",
             Cause::Recorded => "recorded",
         }
     }
 
     /// The cause that is not of the rules and has this name; [`Cause::Recorded`] for any other.
     pub fn of_name(name: &str) -> Cause {
-        [Cause::Resignation, Cause::Agreement, Cause::Time]
-            .into_iter()
-            .find(|cause| cause.name() == name)
-            .unwrap_or(Cause::Recorded)
+        [
+            Cause::Resignation,
+            Cause::Agreement,
+            Cause::Time,
+            Cause::Aborted,
+        ]
+        .into_iter()
+        .find(|cause| cause.name() == name)
+        .unwrap_or(Cause::Recorded)
     }
 }
 

@@ -164,9 +164,14 @@ impl Tree {
     /// The position after this node's move.
     pub fn position(&self, id: NodeId) -> AnyPosition {
         let path = self.path(id);
-        path.iter()
-            .filter_map(|&id| self.node(id).played())
-            .fold(self.start.clone(), |position, m| position.play(m))
+        path.iter().filter_map(|&id| self.node(id).played()).fold(
+            self.start.clone(),
+            |position, m| {
+                position
+                    .play(m)
+                    .expect("a node's move is legal where it stands")
+            },
+        )
     }
 
     /// The game without its variations.

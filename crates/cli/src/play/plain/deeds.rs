@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
-use doska_play::round::{Act, Round, Wish, agrees};
+use doska_play::round::{CommandKind, Offer, accepts_draw};
 use doska_play::{Limits, Seat, Team};
 
 use super::super::setup::{Player, Setup};
@@ -21,8 +21,8 @@ const MOMENT: Duration = Duration::from_millis(1500);
 impl Session<'_> {
     /// Takes turns back: to the last one of a person if nothing else is said. An agreed end counts as one.
     pub(super) fn undo(&mut self, line: &str, wanted: &str) -> Result<()> {
-        let agreed = usize::from(self.round.agreed_end().is_some());
-        let plies = self.round.line().plies();
+        let agreed = usize::from(self.round.end_by_players().is_some());
+        let plies = self.round.history().plies();
         let there = plies + agreed;
         let to = match wanted {
             "" => self.setup.back_to(&self.round),
@@ -38,8 +38,13 @@ impl Session<'_> {
         let Some(to) = to.filter(|_| there > 0) else {
             return self.say("cli-play-nothing-to-undo", &[]);
         };
-        let effects = self.round.take_back(to, self.now());
-        self.heard(&effects)
+        match self.round.takeback(to, self.now()) {
+            Ok(events) => {
+                self.round.accept(&events);
+                self.heard(&events)
+            }
+            Err(refusal) => self.refused(&refusal.note()),
+        }
     }
 
     /// What the engine would play here, and why.
@@ -47,7 +52,7 @@ impl Session<'_> {
         if self.round.end().is_some() {
             return self.say_over();
         }
-        let line = self.round.line().clone();
+        let line = self.round.history().clone();
         let info = self.opponent().think(&line, Limits::time(MOMENT), None);
         match info {
             Some(info) => print(&told::hint(self.console, &line, &info)),
@@ -68,20 +73,17 @@ impl Session<'_> {
         if self.round.end().is_some() {
             return self.say_over();
         }
-        let by = self.round.seat();
+        let by = self.round.mover();
         let other = by.team().other();
-        self.act(&Act::Ask(Wish::Draw))?;
+        self.act(CommandKind::Offer(Offer::Draw))?;
         let answer = if self.engines_agree(other) && self.people_agree(by, other, reader)? {
-            Act::Agree
+            CommandKind::Accept
         } else {
-            Act::Refuse
+            CommandKind::Decline
         };
         for seat in other.seats(self.setup.players.len()) {
-            if self.round.asked().is_some() {
-                match self.round.act(seat, &answer, self.now()) {
-                    Ok(effects) => self.heard(&effects)?,
-                    Err(note) => self.refused(&note)?,
-                }
+            if self.round.pending_offer().is_some() {
+                self.act_for(seat, answer.clone())?;
             }
         }
         Ok(())
@@ -99,10 +101,10 @@ impl Session<'_> {
         {
             return true;
         }
-        let line = self.round.line().clone();
+        let line = self.round.history().clone();
         let mover = line.position().seat().team();
         let info = self.opponent().think(&line, Limits::time(MOMENT), None);
-        let agrees = |t: doska_play::SearchInfo| agrees(t.score, mover, team, line.plies());
+        let agrees = |t: doska_play::SearchInfo| accepts_draw(t.score, mover, team, line.plies());
         info.is_some_and(agrees)
     }
 
@@ -116,7 +118,7 @@ impl Session<'_> {
             return Ok(true);
         }
         let seat = self.seat_name(by);
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         let question = if position.seats() == 2 {
             self.console.say("cli-play-draw", &[("seat", &seat)])
         } else {
@@ -138,13 +140,13 @@ impl Session<'_> {
             return self.say_over();
         }
         if reader.is_terminal() {
-            let seat = self.seat_name(self.round.seat());
+            let seat = self.seat_name(self.round.mover());
             let question = self.console.say("cli-play-resign", &[("seat", &seat)]);
             if !self.agree(&question, reader)? {
                 return self.say("cli-play-goes-on", &[]);
             }
         }
-        self.act(&Act::Resign)
+        self.act(CommandKind::Resign)
     }
 
     pub(super) fn save(&mut self, file: &str, reader: &mut Reader) -> Result<()> {
@@ -174,9 +176,9 @@ impl Session<'_> {
             Ok(begun) => {
                 self.leave()?;
                 let mut setup: Setup = self.setup.clone();
-                setup.fit(begun.line.position().seats());
+                setup.fit(begun.history.position().seats());
                 let store = Store::of(self.console, &begun, &setup);
-                let round = Round::new(begun.line, setup.control).ended(begun.agreed);
+                let round = begun.round(setup.control, 0);
                 *self = Session::new(self.console, round, setup, store, self.spoken);
                 self.notice = begun.notice;
                 reader.expect(self.expected());

@@ -11,7 +11,6 @@ mod session;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::Round;
 
 use super::Begun;
 use super::setup::Setup;
@@ -31,9 +30,9 @@ pub fn run(console: &Console, args: &ArgMatches, begun: Option<Begun>) -> Result
             None => return Ok(()),
         },
     };
-    let setup = Setup::read(console, args, begun.line.position().seats())?;
+    let setup = Setup::read(console, args, begun.history.position().seats())?;
     let store = Store::of(console, &begun, &setup);
-    let round = Round::new(begun.line, setup.control).ended(begun.agreed);
+    let round = begun.round(setup.control, 0);
     let spoken = args.get_flag("spoken");
     let mut session = Session::new(console, round, setup, store, spoken);
     session.notice = begun.notice;

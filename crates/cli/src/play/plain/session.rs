@@ -1,15 +1,15 @@
 //! One game being played line by line.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::Result;
-use doska_play::round::{Act, Effect, Round};
+use doska_play::round::{CommandKind, Event, EventKind, Millis, Round};
 use doska_play::{GameSpec, Note, Seat, typed};
 
 use super::super::setup::Setup;
 use super::super::store::{self, Store};
-use super::super::told;
+use super::super::{command, told};
 use super::command::Command;
 use super::opponent::Opponent;
 use super::reader::Reader;
@@ -57,9 +57,9 @@ impl<'a> Session<'a> {
         self.begin()?;
         self.engines()?;
         if self.round.end().is_none()
-            && let Some(m) = self.round.line().moves().first()
+            && let Some(m) = self.round.history().moves().first()
         {
-            let example = self.round.line().position().move_text(m);
+            let example = self.round.history().position().move_text(m);
             self.say("cli-play-hint", &[("example", &example)])?;
         }
         loop {
@@ -73,8 +73,11 @@ impl<'a> Session<'a> {
                 continue;
             }
             // Time went on while the line was typed.
-            let late = self.round.tick(self.now());
-            self.heard(&late)?;
+            if let Some(event) = self.round.expire(self.now()) {
+                let events = [event];
+                self.round.accept(&events);
+                self.heard(&events)?;
+            }
             match Command::read(&self.console.words, line) {
                 Some((command, rest)) if !rest.is_empty() && !command.takes_more() => {
                     self.refuse_more(line, rest)?;
@@ -88,8 +91,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    pub(super) fn now(&self) -> Duration {
-        self.began.elapsed()
+    pub(super) fn now(&self) -> Millis {
+        self.began.elapsed().as_millis() as Millis
     }
 
     pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> Result<()> {
@@ -101,7 +104,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn seat_name(&self, seat: Seat) -> String {
-        let view = self.round.line().position().view();
+        let view = self.round.history().position().view();
         names::seat(self.console, &view, seat.index())
     }
 
@@ -109,12 +112,12 @@ impl<'a> Session<'a> {
         if self.round.end().is_some() {
             return "> ".to_owned();
         }
-        format!("{}> ", self.seat_name(self.round.seat()))
+        format!("{}> ", self.seat_name(self.round.mover()))
     }
 
     /// How the game ended, in words, if it did.
     fn ended(&self) -> Option<String> {
-        let view = self.round.line().position().view();
+        let view = self.round.history().position().view();
         let end = self.round.end()?;
         Some(told::end(self.console, &view, end))
     }
@@ -123,7 +126,7 @@ impl<'a> Session<'a> {
         if self.round.end().is_some() {
             return Vec::new();
         }
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         let moves = position.moves();
         moves.iter().map(|m| position.move_text(m)).collect()
     }
@@ -136,7 +139,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn board(&self) -> Result<()> {
-        let mut scene = Scene::of_line(self.console, self.round.line());
+        let mut scene = Scene::of_line(self.console, self.round.history());
         if let Some(state) = self.ended() {
             scene = scene.with_state(state);
         }
@@ -158,7 +161,7 @@ impl<'a> Session<'a> {
         let seats = 0..self.setup.players.len() as u8;
         let list: Vec<String> = seats
             .filter_map(|seat| {
-                let left = self.round.left(Seat::new(seat), now)?;
+                let left = self.round.remaining(Seat::new(seat), now)?;
                 let name = self.seat_name(Seat::new(seat));
                 Some(format!("{name} {}", told::clock(left)))
             })
@@ -182,9 +185,9 @@ impl<'a> Session<'a> {
         if self.round.end().is_some() {
             return self.say_over();
         }
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         match typed::read(&position, text, &self.console.text("typed-pass")) {
-            Ok(m) => self.act(&Act::Play(m)),
+            Ok(m) => self.act(CommandKind::Move(m.text())),
             Err(note) => {
                 print(&self.console.words.say(&note))?;
                 if note.id == "move-syntax" {
@@ -195,11 +198,17 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The seat to move does something.
-    pub(super) fn act(&mut self, act: &Act) -> Result<()> {
-        match self.round.act(self.round.seat(), act, self.now()) {
-            Ok(effects) => self.heard(&effects),
-            Err(note) => self.refused(&note),
+    /// The seat to move sends a command.
+    pub(super) fn act(&mut self, kind: CommandKind) -> Result<()> {
+        self.act_for(self.round.mover(), kind)
+    }
+
+    /// A seat sends a command.
+    pub(super) fn act_for(&mut self, seat: Seat, kind: CommandKind) -> Result<()> {
+        let command = command(&self.round, seat, kind);
+        match self.round.execute(&command, self.now()) {
+            Ok(events) => self.heard(&events),
+            Err(refusal) => self.refused(&refusal.note()),
         }
     }
 
@@ -207,23 +216,23 @@ impl<'a> Session<'a> {
         print(&self.console.words.say(note))
     }
 
-    /// Shows what came of it.
-    pub(super) fn heard(&mut self, effects: &[Effect]) -> Result<()> {
-        for effect in effects {
-            match effect {
-                Effect::Played | Effect::TookBack => {
+    /// Shows what has happened in the round.
+    pub(super) fn heard(&mut self, events: &[Event]) -> Result<()> {
+        for event in events {
+            match &event.kind {
+                EventKind::Move { .. } | EventKind::Takeback { .. } => {
                     self.store.changed = true;
                     self.board()?;
                 }
-                Effect::Ended(_) => {
+                EventKind::Ended { .. } => {
                     self.store.changed = true;
-                    if self.round.agreed_end().is_some() {
+                    if self.round.end_by_players().is_some() {
                         print(&self.ended().unwrap_or_default())?;
                     }
                     self.say_over()?;
                 }
-                Effect::Refused(_) => self.say("cli-play-goes-on", &[])?,
-                Effect::Asked(_) => {}
+                EventKind::Declined(_) => self.say("cli-play-goes-on", &[])?,
+                _ => {}
             }
         }
         Ok(())
@@ -232,13 +241,13 @@ impl<'a> Session<'a> {
     /// The engine plays as long as it is its turn.
     fn engines(&mut self) -> Result<()> {
         while self.round.end().is_none() {
-            let seat = self.round.seat();
+            let seat = self.round.mover();
             let Some(level) = self.setup.engine(seat) else {
                 return Ok(());
             };
             let limits = self.setup.limits(&self.round, self.now());
             let chance = Some((level, self.setup.seed));
-            let line = self.round.line().clone();
+            let line = self.round.history().clone();
             let Some(info) = self.opponent().think(&line, limits, chance) else {
                 return Ok(());
             };
@@ -249,7 +258,7 @@ impl<'a> Session<'a> {
                 ("move", &names::quoted(self.console, &text)),
             ];
             self.say("play-engine-moves", &args)?;
-            self.act(&Act::Play(info.best))?;
+            self.act(CommandKind::Move(info.best.text()))?;
             self.keep();
         }
         Ok(())
@@ -265,7 +274,7 @@ impl<'a> Session<'a> {
 
     /// That the game is over, and what can still be done.
     pub(super) fn say_over(&self) -> Result<()> {
-        match self.round.agreed_end() {
+        match self.round.end_by_players() {
             Some(_) => self.say("cli-play-over-agreed", &[]),
             None => self.say("cli-play-over", &[]),
         }
@@ -292,7 +301,7 @@ impl<'a> Session<'a> {
             Command::Hint => self.hint(),
             Command::Clock => self.clocks(),
             Command::Board => self.board(),
-            Command::Position => print(&self.round.line().position().text_with_tail()),
+            Command::Position => print(&self.round.history().position().text_with_tail()),
             Command::Rules => self.rules(rest),
             Command::Draw => self.draw(reader),
             Command::Resign => self.resign(reader),

@@ -183,7 +183,7 @@ impl<'a> App<'a> {
                 let mut setup = game.setup.clone();
                 setup.rotate();
                 setup.seed = setup.seed.wrapping_add(1);
-                let start = game.round.line().start();
+                let start = game.round.history().start();
                 self.begin(cx, Begun::new(&start), setup);
             }
             (Go::Start | Go::Rematch, Screen::Start(_)) => {}
@@ -213,7 +213,7 @@ impl<'a> App<'a> {
             }
             (Ok(begun), Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
-                setup.fit(begun.line.position().seats());
+                setup.fit(begun.history.position().seats());
                 Some((*begun, setup))
             }
             (Err(why), Screen::Start(start)) => {
@@ -258,7 +258,7 @@ impl<'a> App<'a> {
             return None;
         };
         let film = game.film.as_ref().map(super::film::Film::next);
-        let flag = game.round.flag();
+        let flag = game.round.deadline().map(Duration::from_millis);
         // A running clock is seen running.
         let step = Duration::from_millis(100);
         let shown = flag.map(|_| now + step);

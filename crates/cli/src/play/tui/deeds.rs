@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use doska_play::round::{Act, Wish};
+use doska_play::round::{CommandKind, Offer};
 use doska_play::rules::{Place, Step};
 use doska_play::{Note, Seat, typed};
 
@@ -21,7 +21,7 @@ impl Game {
     pub fn tap(&mut self, cx: &mut Cx, at: Place) {
         self.cursor = at;
         if self.may_move(cx) {
-            let position = self.round.line().position();
+            let position = self.round.history().position();
             let tapped = self.entry.tap(&position, at);
             self.tapped(cx, tapped);
         }
@@ -30,7 +30,7 @@ impl Game {
     /// Takes something from the list beside the board.
     pub fn choose(&mut self, cx: &mut Cx, choice: Choice) {
         if self.may_move(cx) {
-            let position = self.round.line().position();
+            let position = self.round.history().position();
             let tapped = self.entry.choose(&position, choice);
             self.tapped(cx, tapped);
         }
@@ -63,7 +63,7 @@ impl Game {
                 self.message = None;
                 self.focus();
             }
-            Tapped::Done(m) => self.act(cx, self.round.seat(), &Act::Play(m)),
+            Tapped::Done(m) => self.act(cx, self.round.mover(), CommandKind::Move(m.text())),
             Tapped::Refused(note) => self.refused(cx, &note),
         }
     }
@@ -85,8 +85,9 @@ impl Game {
         match self.setup.back_to(&self.round) {
             Some(plies) => {
                 self.film = None;
-                let came = self.round.take_back(plies, cx.now);
-                self.heard(cx, &came);
+                let events = self.round.takeback(plies, cx.millis()).unwrap_or_default();
+                self.round.accept(&events);
+                self.heard(cx, &events);
                 self.say(cx.text("tui-taken-back"), Tone::Plain);
             }
             None => self.say(cx.text("round-nothing-back"), Tone::Wrong),
@@ -98,9 +99,9 @@ impl Game {
         if !self.may_move(cx) {
             return;
         }
-        let by = self.round.seat();
-        if self.round.asked().is_none() {
-            self.act(cx, by, &Act::Ask(Wish::Draw));
+        let by = self.round.mover();
+        if self.round.pending_offer().is_none() {
+            self.act(cx, by, CommandKind::Offer(Offer::Draw));
         }
         let view = self.view();
         let people: Vec<Seat> = self.others(by, Player::is_person);
@@ -144,7 +145,7 @@ impl Game {
 
     /// Whether there is a game that somebody might be sorry to leave.
     pub fn is_running(&self) -> bool {
-        self.round.end().is_none() && self.round.line().plies() > 0
+        self.round.end().is_none() && self.round.history().plies() > 0
     }
 
     pub fn prompt(&mut self, want: Want) {
@@ -176,7 +177,9 @@ impl Game {
             Answer::Said(Question::Quit, true) => cx.go = Some(Go::Quit),
             Answer::Said(Question::NewGame, true) => cx.go = Some(Go::Start),
             Answer::Said(Question::Rematch, true) => cx.go = Some(Go::Rematch),
-            Answer::Said(Question::Resign, true) => self.act(cx, self.round.seat(), &Act::Resign),
+            Answer::Said(Question::Resign, true) => {
+                self.act(cx, self.round.mover(), CommandKind::Resign)
+            }
             Answer::Said(Question::Replace(path), true) => self.save(cx, path, true),
         }
     }
@@ -193,9 +196,9 @@ impl Game {
         if !self.may_move(cx) {
             return;
         }
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         match typed::read(&position, text, &cx.console.text("typed-pass")) {
-            Ok(m) => self.act(cx, self.round.seat(), &Act::Play(m)),
+            Ok(m) => self.act(cx, self.round.mover(), CommandKind::Move(m.text())),
             Err(note) => {
                 self.refused(cx, &note);
                 self.edit = Some(Edit::new(text));
@@ -207,7 +210,7 @@ impl Game {
         match command {
             Command::Help => self.dialog = Some(Dialog::Help(0)),
             Command::Moves => {
-                let position = self.round.line().position();
+                let position = self.round.history().position();
                 let texts = position
                     .moves()
                     .iter()
@@ -221,7 +224,7 @@ impl Game {
             Command::Hint => self.ask_hint(cx),
             Command::Board | Command::Clock => {}
             Command::Position => {
-                let text = self.round.line().position().text_with_tail();
+                let text = self.round.history().position().text_with_tail();
                 self.say(text, Tone::Plain);
             }
             Command::Rules => {

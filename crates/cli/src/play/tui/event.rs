@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use doska_play::Round;
+use doska_play::round::Millis;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::super::Begun;
@@ -85,5 +86,10 @@ pub enum Go {
 impl Cx<'_> {
     pub fn text(&self, id: &str) -> String {
         self.console.text(id)
+    }
+
+    /// The time as a round takes it.
+    pub fn millis(&self) -> Millis {
+        self.now.as_millis() as Millis
     }
 }

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use doska_play::review::Worth;
-use doska_play::round::{Act, Effect as Came, Round, agrees};
+use doska_play::round::{CommandKind, Event as RoundEvent, EventKind, Round, accepts_draw};
 use doska_play::rules::Place;
 use doska_play::{Event as Happened, Limits, Score, SearchInfo, Seat, View};
 
 use super::super::brain::{Job, Told};
 use super::super::setup::{Player, Setup};
-use super::super::{Begun, store, told};
+use super::super::{Begun, command, store, told};
 use super::dialog::Dialog;
 use super::edit::Edit;
 use super::entry::Entry;
@@ -86,7 +86,7 @@ const LOOKED_AT: usize = 300;
 impl Game {
     /// A game to be played from where it stands.
     pub fn new(begun: Begun, setup: Setup, cx: &mut Cx) -> Game {
-        let round = Round::new(begun.line, setup.control).ended(begun.agreed);
+        let round = begun.round(setup.control, cx.millis());
         let mut game = Game {
             round,
             setup,
@@ -129,12 +129,12 @@ impl Game {
 
     /// Whether somebody at the terminal is to move.
     pub fn is_ours(&self) -> bool {
-        self.round.end().is_none() && self.setup.player(self.round.seat()) == Player::Person
+        self.round.end().is_none() && self.setup.player(self.round.mover()) == Player::Person
     }
 
     /// What is drawn of the position itself.
     pub fn view(&self) -> View {
-        self.round.line().position().view()
+        self.round.history().position().view()
     }
 
     /// The id of the game, for its own words.
@@ -148,7 +148,7 @@ impl Game {
 
     /// A place to begin at: a piece that can move, near the middle.
     fn home(&self) -> Place {
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         let view = position.view();
         let legal = Entry::new(&position).places();
         let middle = |place: &Place| {
@@ -172,7 +172,7 @@ impl Game {
 
     /// The position is another one: everything that follows from it is made anew.
     pub fn arrive(&mut self, cx: &mut Cx) {
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         self.entry = if self.is_ours() {
             Entry::new(&position)
         } else {
@@ -203,7 +203,7 @@ impl Game {
 
     /// Whether every legal move takes something.
     fn must_capture(&self) -> bool {
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         let takes = |happened: &Happened| matches!(happened, Happened::Take { .. });
         let moves = position.moves();
         let mut looked_at = moves.iter().take(LOOKED_AT);
@@ -215,11 +215,11 @@ impl Game {
         if self.film.is_some() {
             return;
         }
-        let level = self.setup.engine(self.round.seat());
+        let level = self.setup.engine(self.round.mover());
         if self.round.end().is_some() {
             self.hush(cx);
         } else if let Some(level) = level {
-            let limits = self.setup.limits(&self.round, cx.now);
+            let limits = self.setup.limits(&self.round, cx.millis());
             self.ask(cx, Purpose::Move, limits, Some((level, self.setup.seed)));
         } else if self.judged {
             self.ask(cx, Purpose::Look, LOOK, None);
@@ -239,7 +239,7 @@ impl Game {
         self.asked = Some((self.questions, purpose));
         cx.effects.push(Effect::Think(Box::new(Job {
             id: self.questions,
-            line: self.round.line().clone(),
+            line: self.round.history().clone(),
             limits,
             level,
         })));
@@ -272,9 +272,9 @@ impl Game {
         let Some(info) = told.info.as_ref().filter(|_| told.id == id) else {
             return;
         };
-        let mover = self.round.seat().team();
+        let mover = self.round.mover().team();
         // A weak level looks at too little to judge.
-        let level = self.setup.engine(self.round.seat());
+        let level = self.setup.engine(self.round.mover());
         if purpose != Purpose::Move || level.is_some_and(|level| level.number() >= 8) {
             self.worth = Some(Worth::of(info.score, mover));
         }
@@ -285,7 +285,7 @@ impl Game {
         match purpose {
             Purpose::Move => self.engine_moves(cx, info),
             Purpose::Hint => {
-                let line = self.round.line();
+                let line = self.round.history();
                 let position = line.position();
                 self.hint = draw::touched(&position.events(&info.best));
                 let said = told::hint(cx.console, line, info);
@@ -297,55 +297,60 @@ impl Game {
     }
 
     fn engine_moves(&mut self, cx: &mut Cx, info: &SearchInfo) {
-        let position = self.round.line().position();
+        let position = self.round.history().position();
         let film = Film::new(&position, &info.best, cx.now);
         self.message = None;
         self.film = Some(film);
-        self.act(cx, self.round.seat(), &Act::Play(info.best.clone()));
+        self.act(cx, self.round.mover(), CommandKind::Move(info.best.text()));
     }
 
     /// The engines of the team that was asked give their answer; people were asked before.
     fn engine_answers(&mut self, cx: &mut Cx, by: Seat, score: Score) {
-        let (team, mover) = (by.team().other(), self.round.seat().team());
-        let agrees = agrees(score, mover, team, self.round.line().plies());
+        let (team, mover) = (by.team().other(), self.round.mover().team());
+        let agrees = accepts_draw(score, mover, team, self.round.history().plies());
         self.answer(cx, by, agrees);
         self.think(cx);
     }
 
     /// All who were asked give the same answer.
     pub fn answer(&mut self, cx: &mut Cx, by: Seat, agrees: bool) {
-        let answer = if agrees { Act::Agree } else { Act::Refuse };
+        let answer = if agrees {
+            CommandKind::Accept
+        } else {
+            CommandKind::Decline
+        };
         for seat in by.team().other().seats(self.setup.players.len()) {
-            if self.round.asked().is_some() {
-                self.act(cx, seat, &answer);
+            if self.round.pending_offer().is_some() {
+                self.act(cx, seat, answer.clone());
             }
         }
     }
 
     /// A seat does something.
-    pub fn act(&mut self, cx: &mut Cx, seat: Seat, act: &Act) {
-        match self.round.act(seat, act, cx.now) {
-            Ok(came) => self.heard(cx, &came),
-            Err(note) => self.say(cx.console.words.say(&note), Tone::Wrong),
+    pub fn act(&mut self, cx: &mut Cx, seat: Seat, kind: CommandKind) {
+        let command = command(&self.round, seat, kind);
+        match self.round.execute(&command, cx.millis()) {
+            Ok(events) => self.heard(cx, &events),
+            Err(refusal) => self.say(cx.console.words.say(&refusal.note()), Tone::Wrong),
         }
     }
 
-    /// What came of it.
-    pub fn heard(&mut self, cx: &mut Cx, came: &[Came]) {
+    /// What has happened in the round.
+    pub fn heard(&mut self, cx: &mut Cx, events: &[RoundEvent]) {
         let mut changed = false;
-        for came in came {
-            match came {
-                Came::Played | Came::TookBack => {
+        for event in events {
+            match &event.kind {
+                EventKind::Move { .. } | EventKind::Takeback { .. } => {
                     self.message = None;
                     changed = true;
                 }
-                Came::Ended(_) => {
+                EventKind::Ended { .. } => {
                     let keys = cx.text("tui-over-keys");
                     self.say(keys, Tone::Plain);
                     changed = true;
                 }
-                Came::Refused(_) => self.say(cx.text("tui-draw-refused"), Tone::Plain),
-                Came::Asked(_) => {}
+                EventKind::Declined(_) => self.say(cx.text("tui-draw-refused"), Tone::Plain),
+                _ => {}
             }
         }
         if changed {
@@ -356,8 +361,11 @@ impl Game {
 
     /// Time goes on.
     pub fn tick(&mut self, cx: &mut Cx) {
-        let came = self.round.tick(cx.now);
-        self.heard(cx, &came);
+        if let Some(event) = self.round.expire(cx.millis()) {
+            let events = [event];
+            self.round.accept(&events);
+            self.heard(cx, &events);
+        }
         if self.film.as_mut().is_some_and(|film| film.tick(cx.now)) {
             self.end_film(cx);
         }
@@ -372,10 +380,6 @@ impl Game {
 
 /// The places of the last move.
 fn last_places(round: &Round) -> Vec<Place> {
-    let mut earlier = round.line().clone();
-    let Some(last) = earlier.played().pop() else {
-        return Vec::new();
-    };
-    earlier.undo();
-    draw::touched(&earlier.position().events(&last))
+    let last = round.history().last_move();
+    last.map_or_else(Vec::new, |m| draw::touched(&m.events()))
 }

@@ -99,7 +99,7 @@ impl Game {
                 self.hint.clear();
             }
             KeyCode::Backspace if self.is_ours() => {
-                self.entry.back(&self.round.line().position());
+                self.entry.back(&self.round.history().position());
                 self.focus();
             }
             KeyCode::Tab => self.cycle(1),
@@ -117,7 +117,7 @@ impl Game {
     /// Lets go of what was tapped.
     pub fn clear(&mut self) {
         if self.is_ours() {
-            self.entry.clear(&self.round.line().position());
+            self.entry.clear(&self.round.history().position());
             self.focus();
         }
     }

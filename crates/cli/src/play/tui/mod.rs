@@ -58,7 +58,7 @@ pub fn run(
     game: Option<&GameSpec>,
 ) -> Result<()> {
     let seats = match (&begun, game) {
-        (Some(begun), _) => begun.line.position().seats(),
+        (Some(begun), _) => begun.history.position().seats(),
         (None, game) => game.map_or(2, GameSpec::seats),
     };
     let setup = Setup::read(console, args, seats)?;

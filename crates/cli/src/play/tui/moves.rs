@@ -10,7 +10,7 @@ use crate::console::Console;
 /// The last rows of the list, as many as there is room for.
 pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<Line<'static>> {
     let all = rounds(game);
-    let last = game.round.line().plies();
+    let last = game.round.history().plies();
     let number = all.len().to_string().len();
     let widest = all.iter().flatten().map(|(_, text)| text.width()).max();
     let column = widest.unwrap_or(0);
@@ -63,7 +63,7 @@ fn shortened(text: &str, most: usize) -> String {
 /// The plies with their texts, a round of all seats at a time. A game that does not begin with the first
 /// seat has dots for those who were before.
 fn rounds(game: &Game) -> Vec<Vec<(usize, String)>> {
-    let line = game.round.line();
+    let line = game.round.history();
     let first = line.start().seat().index();
     let texts = line.move_texts().into_iter().enumerate();
     let mut all: Vec<(usize, String)> = texts.map(|(i, text)| (i + 1, text)).collect();

@@ -107,13 +107,13 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, now: Duration) {
 }
 
 fn title(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
-    let name = names::game(console, &game.round.line().position().game());
+    let name = names::game(console, &game.round.history().position().game());
     let mut right = String::new();
     if let Some(clocks) = game.round.clocks() {
         right = clocks.control().to_string();
     }
     if game.judged {
-        let mover = game.round.seat().team();
+        let mover = game.round.mover().team();
         let worth = game.worth.map_or("…".to_owned(), |worth| worth.text(mover));
         right = format!("{worth}  {right}");
     }
@@ -189,7 +189,7 @@ fn state(console: &Console, game: &Game) -> String {
     if let Some(end) = game.round.end() {
         return told::end(console, &view, end);
     }
-    let seat = names::seat(console, &view, game.round.seat().index());
+    let seat = names::seat(console, &view, game.round.mover().index());
     let said = console.say("cli-to-move", &[("seat", &seat)]);
     match game.asked {
         Some((_, Purpose::Move)) => format!("{said}. {}", console.text("tui-thinking")),

@@ -73,11 +73,14 @@ fn player(
     let name = names::seat(console, view, seat as usize);
     let who = told::player(console, &game.setup, seat as usize);
     let who = who.map_or(String::new(), |who| format!(" ({who})"));
-    let left = now.and_then(|now| game.round.left(Seat::new(seat), now));
+    let left = now.and_then(|now| {
+        game.round
+            .remaining(Seat::new(seat), now.as_millis() as u64)
+    });
     let clock = left.map_or(String::new(), told::clock);
     let used = 2 + name.width() + who.width() + clock.width();
     let gap = " ".repeat(width.saturating_sub(used));
-    let low = left.is_some_and(|left| left < Duration::from_secs(10));
+    let low = left.is_some_and(|left| left < 10_000);
     let style = if turn {
         ink::strong()
     } else {

@@ -1,6 +1,6 @@
 //! The screen where a game is chosen: which, with which options, who plays, with how much time.
 
-use doska_play::round::Control;
+use doska_play::round::TimeControl;
 use doska_play::rules::OptionValues;
 use doska_play::{GameInfo, GameSpec, Level, games};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
@@ -20,7 +20,7 @@ pub struct Start {
     options: Vec<String>,
     /// Who sits where, for four; a game of two takes the first two.
     players: [Player; 4],
-    clocks: Vec<Option<Control>>,
+    clocks: Vec<Option<TimeControl>>,
     clock: usize,
     /// The row that has the keys.
     pub focus: usize,
@@ -50,11 +50,11 @@ const CLOCKS: [&str; 6] = ["1+0", "3+2", "5+3", "10+5", "15+10", "30+0"];
 impl Start {
     /// The usual choices, with what the command line says.
     pub fn new(setup: &Setup, game: Option<&GameSpec>) -> Start {
-        let mut clocks: Vec<Option<Control>> = vec![None];
+        let mut clocks: Vec<Option<TimeControl>> = vec![None];
         clocks.extend(
             CLOCKS
                 .iter()
-                .filter_map(|text| Control::read(text).ok())
+                .filter_map(|text| TimeControl::read(text).ok())
                 .map(Some),
         );
         if !clocks.contains(&setup.control) {
@@ -126,7 +126,7 @@ impl Start {
         self.players[seat]
     }
 
-    pub fn clock(&self) -> Option<Control> {
+    pub fn clock(&self) -> Option<TimeControl> {
         self.clocks[self.clock]
     }
 
@@ -205,7 +205,7 @@ impl Start {
     /// For a game that is read from a file.
     pub fn loaded(&self, begun: &Begun) -> Setup {
         let mut setup = self.chosen();
-        setup.fit(begun.line.position().seats());
+        setup.fit(begun.history.position().seats());
         setup
     }
 

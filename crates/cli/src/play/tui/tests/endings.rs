@@ -3,7 +3,7 @@
 use super::*;
 use crate::play::tui::event::Saved;
 use doska_play::Team;
-use doska_play::round::{Cause, Control};
+use doska_play::round::{Cause, TimeControl};
 use std::path::PathBuf;
 
 fn english() -> &'static Console {
@@ -25,7 +25,7 @@ fn the_engine_answers_step_by_step() {
     shows(&desk, "it is the engine’s turn");
     desk.think();
     assert!(desk.game().film.is_some());
-    assert_eq!(desk.game().round.line().plies(), 2);
+    assert_eq!(desk.game().round.history().plies(), 2);
     desk.wait(5);
     assert!(desk.game().film.is_none());
     shows(&desk, "White to move");
@@ -45,9 +45,9 @@ fn taking_back_goes_to_ones_own_move() {
     reply(&mut desk);
     desk.typed("c3-c4");
     reply(&mut desk);
-    assert_eq!(desk.game().round.line().plies(), 4);
+    assert_eq!(desk.game().round.history().plies(), 4);
     desk.press("u");
-    assert_eq!(desk.game().round.line().plies(), 2);
+    assert_eq!(desk.game().round.history().plies(), 2);
     assert!(desk.game().is_ours());
 }
 
@@ -79,7 +79,7 @@ fn the_score_is_shown_when_asked_for() {
 #[test]
 fn clocks_run_and_flags_fall() {
     let mut setup = people(2);
-    setup.control = Control::read("0:30+2").ok();
+    setup.control = TimeControl::read("0:30+2").ok();
     let mut desk = Desk::new(english(), "turkish", None, setup);
     desk.wait(20);
     shows(&desk, "0:30");
@@ -151,7 +151,7 @@ fn resigning_and_another_game() {
     desk.press("r Left Enter");
     shows(&desk, "Black won: resignation");
     desk.press("m");
-    assert_eq!(desk.game().round.line().plies(), 0);
+    assert_eq!(desk.game().round.history().plies(), 0);
     assert_eq!(
         desk.game().setup.player(doska_play::Seat::SECOND),
         Player::Person
@@ -232,9 +232,13 @@ fn a_whole_game_against_the_first_level() {
     let mut desk = Desk::new(english(), "turkish", None, against(1, 2));
     let mut own = AnyEngine::new(1, 1);
     while desk.game().round.end().is_none() {
-        assert!(desk.game().round.line().plies() < 400, "{}", desk.moves());
+        assert!(
+            desk.game().round.history().plies() < 400,
+            "{}",
+            desk.moves()
+        );
         if desk.game().is_ours() {
-            let line = desk.game().round.line().clone();
+            let line = desk.game().round.history().clone();
             let stop = Stop::new(Limits::depth(4));
             let info = own.think(&line, 1, &stop, &mut |_| {}).remove(0);
             let text = line.position().move_text(&info.best);

@@ -18,7 +18,7 @@ fn arrows_and_enter() {
     desk.press("Enter");
     assert_eq!(desk.names(&desk.game().entry.trail()), home);
     desk.press("Up Enter");
-    assert_eq!(desk.game().round.line().plies(), 1);
+    assert_eq!(desk.game().round.history().plies(), 1);
     shows(&desk, "Black to move");
     assert_eq!(desk.done, ["leave", "begin", "keep 1"][1..]);
 }
@@ -32,7 +32,7 @@ fn a_capture_goes_square_by_square_and_ends_by_itself() {
     desk.click("e5");
     let next = desk.names(&desk.game().entry.places());
     assert_eq!(next, ["c7", "g7"], "only where it may go on");
-    assert_eq!(desk.game().round.line().plies(), 0);
+    assert_eq!(desk.game().round.history().plies(), 0);
     // The piece stands where it has come to; what it jumped is marked.
     shows(&desk, "x●x");
     shows(&desk, "(○)");

@@ -118,7 +118,7 @@ impl Desk {
             match effect {
                 Effect::Think(job) => self.job = Some(*job),
                 Effect::Hush => self.job = None,
-                Effect::Keep(round) => self.done.push(format!("keep {}", round.line().plies())),
+                Effect::Keep(round) => self.done.push(format!("keep {}", round.history().plies())),
                 Effect::Save { path, force, .. } => {
                     self.done.push(format!("save {} {force}", path.display()));
                 }
@@ -243,7 +243,7 @@ impl Desk {
     }
 
     pub fn moves(&self) -> String {
-        self.game().round.line().move_texts().join(" ")
+        self.game().round.history().move_texts().join(" ")
     }
 }
 

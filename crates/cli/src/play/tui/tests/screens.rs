@@ -154,7 +154,7 @@ fn nothing_is_cut_off() {
             let console = console(lang, false, false);
             let seats = GameSpec::read(game).unwrap().seats();
             let mut setup = against(10, seats);
-            setup.control = doska_play::round::Control::read("90+30").ok();
+            setup.control = doska_play::round::TimeControl::read("90+30").ok();
             let desk = Desk::new(console, game, None, setup);
             let screen = desk.screen();
             let keys = screen.lines().last().unwrap();

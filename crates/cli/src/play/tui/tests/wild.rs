@@ -52,7 +52,7 @@ fn any_keys_and_clicks() {
     for (number, game) in games.into_iter().enumerate() {
         let seats = GameSpec::read(game).unwrap().seats();
         let mut setup = against(1, seats);
-        setup.control = doska_play::round::Control::read("10+1").ok();
+        setup.control = doska_play::round::TimeControl::read("10+1").ok();
         let mut desk = Desk::new(console(Lang::Tr, number % 2 == 0, false), game, None, setup);
         for step in 0..1500u64 {
             let chance = mix(step ^ (number as u64) << 40);

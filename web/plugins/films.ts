@@ -4,16 +4,13 @@ import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { frame, views, type Film } from '../src/lib/film/film';
-import type { Snapshot } from '../board/src/wire';
 import { ask } from './ask';
 
 const shown = fileURLToPath(new URL('../src/home/games.json', import.meta.url));
 
 /** A game as a film, from some move on. */
 export async function film(game: string, start: string | null, moves: string[], from = 0): Promise<Film> {
-  const at = (count: number) => ask<Snapshot>({ ask: 'at', line: { game, start, moves: moves.slice(0, count) } });
-  const counts = Array.from({ length: moves.length - from + 1 }, (_, i) => from + i);
-  const all = await Promise.all(counts.map(at));
+  const all = (await ask({ request: 'replay', game: { game, start, moves } })).slice(from);
   const first = all[0]!.view;
   const frames = all.slice(1).map((now, i) => frame(all[i]!.view, now.view, now.last));
   const made = { game, moves: moves.slice(from), first, frames };
@@ -29,7 +26,7 @@ async function films() {
 
 export function gamesAndFilms(): Plugin {
   const made: Record<string, () => Promise<unknown>> = {
-    'virtual:games': () => ask({ ask: 'games' }),
+    'virtual:games': () => ask({ request: 'games' }),
     'virtual:films': films,
   };
   return {

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Snapshot, Legal, GameRef } from '../board/src/wire';
 import type { Diagram } from '../src/lib/rules';
 import { ask } from './ask';
 import { film } from './films';
@@ -80,15 +79,20 @@ function linked(html: string, articles: Set<string>): string {
   return html.startsWith('<p>') ? `<p>${text}` : text;
 }
 
+/** Counts diagrams: each is asked about in a session of its own. */
+let diagrams = 0;
+
 async function diagram(name: string): Promise<Diagram> {
   const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.split('\t'));
   const [, game, position, move] = lines.find(([id]) => id === name) ?? [];
   if (!game) throw new Error(`docs/rules/diagrams.txt has no diagram ${name}`);
-  const line: GameRef = { game, start: !position || position === 'start' ? null : position, moves: [] };
-  const { view } = await ask<Snapshot>({ ask: 'at', line });
-  const meant = move ? await ask<string>({ ask: 'read', line, text: move }) : null;
-  const moves = meant ? await ask<Legal[]>({ ask: 'moves', line }) : [];
-  return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
+  const start = !position || position === 'start' ? null : position;
+  const session = ++diagrams;
+  const { at } = await ask({ request: 'open', session, game: { game, start, moves: [] } });
+  const meant = move ? await ask({ request: 'read-move', session, text: move, pass: '' }) : null;
+  const moves = meant ? await ask({ request: 'legal-moves', session }) : [];
+  await ask({ request: 'close', session });
+  return { view: at.view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
 async function example(name: string) {

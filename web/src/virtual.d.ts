@@ -1,6 +1,6 @@
 // Modules that are made when the site is built: see `plugins/`.
 declare module 'virtual:games' {
-  const games: import('$lib/engine').GameAbout[];
+  const games: import('$lib/contract').GameInfo[];
   export default games;
 }
 declare module 'virtual:films' {

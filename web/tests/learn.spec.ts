@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GameRef } from '../board/src/wire';
 import type { Lesson } from '../src/learn/lesson';
+import type { GameRef } from '../src/lib/contract';
 import { enter, gameAt } from './enter';
 import { expect, open, test } from './site';
 

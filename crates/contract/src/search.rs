@@ -18,16 +18,16 @@ pub struct SearchLimits {
     /// No deeper than this many plies.
     pub depth: Option<u32>,
     /// No more positions than this.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub nodes: Option<u64>,
     /// No longer than this many milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub movetime: Option<u64>,
     /// Milliseconds left on the clock of the seat to move.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub time: Option<u64>,
     /// Milliseconds that every move adds to that clock.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub inc: Option<u64>,
 }
 

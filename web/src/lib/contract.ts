@@ -182,19 +182,19 @@ depth?: number,
 /**
  * No more positions than this.
  */
-nodes: number, 
+nodes?: number, 
 /**
  * No longer than this many milliseconds.
  */
-movetime: number, 
+movetime?: number, 
 /**
  * Milliseconds left on the clock of the seat to move.
  */
-time: number, 
+time?: number, 
 /**
  * Milliseconds that every move adds to that clock.
  */
-inc: number, };
+inc?: number, };
 
 /**
  * What a search knows of one of its best lines. The names of fields are those of UCI's `info`.

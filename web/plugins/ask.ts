@@ -1,16 +1,17 @@
 // Asks the module of rules and engine while the site is built.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Answers, Request, Response as Answer } from '../src/lib/contract';
 import { load, type Module } from '../src/lib/engine/module';
 
 const path = fileURLToPath(new URL('../src/engine/doska.wasm', import.meta.url));
 let module: Promise<Module> | undefined;
 
-export async function ask<Answer>(question: object): Promise<Answer> {
+export async function ask<R extends Request>(request: R): Promise<Answers[R['request']]> {
   module ??= start();
-  const answer = JSON.parse((await module).ask(JSON.stringify(question))) as { ok?: Answer; error?: unknown };
-  if (answer.error) throw new Error(`${JSON.stringify(question)}: ${JSON.stringify(answer.error)}`);
-  return answer.ok as Answer;
+  const response = JSON.parse((await module).call(JSON.stringify(request))) as Answer<Answers[R['request']]>;
+  if ('error' in response) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(response.error)}`);
+  return response.ok;
 }
 
 async function start() {
@@ -18,5 +19,5 @@ async function start() {
     throw new Error(`${path} is missing: build the engine first (make site)`);
   });
   const source = new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } });
-  return load(source, { tell: () => {}, stopped: () => false });
+  return load(source, { info: () => {}, stopped: () => false });
 }

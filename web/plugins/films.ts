@@ -2,17 +2,12 @@
 // the first page plays through (`virtual:films`).
 import type { Plugin } from 'vite';
 import { frame, views, type Film } from '../src/lib/film/film';
-import type { Snapshot } from '../board/src/wire';
-import type { GameAbout } from '../src/lib/engine';
 import { ask } from './ask';
 import { manifest } from './games';
 
 /** A game as a film, from some move on. */
 export async function film(game: string, start: string | null, moves: string[], from = 0): Promise<Film> {
-  const at = (count: number) =>
-    ask<Snapshot>({ ask: 'at', line: { game, start, moves: moves.slice(0, count) } });
-  const counts = Array.from({ length: moves.length - from + 1 }, (_, i) => from + i);
-  const all = await Promise.all(counts.map(at));
+  const all = (await ask({ request: 'replay', game: { game, start, moves } })).slice(from);
   const first = all[0]!.view;
   const frames = all.slice(1).map((now, i) => frame(all[i]!.view, now.view, now.last));
   const made = { game, moves: moves.slice(from), first, frames };
@@ -23,7 +18,7 @@ export async function film(game: string, start: string | null, moves: string[], 
 
 /** The games in the order of the registry, with what their folders say of them. */
 async function games() {
-  const known = await ask<GameAbout[]>({ ask: 'games' });
+  const known = await ask({ request: 'games' });
   const ids = new Set(known.map(({ id }) => id));
   return known.map((game) => {
     const { section, grew_from } = manifest(game.id);

@@ -4,7 +4,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Snapshot, Legal, GameRef } from '../board/src/wire';
 import type { Diagram } from '../src/lib/rules';
 import { ask } from './ask';
 import { film } from './films';
@@ -78,15 +77,20 @@ function linked(html: string, articles: Set<string>): string {
   return html.startsWith('<p>') ? `<p>${text}` : text;
 }
 
+/** Counts diagrams: each is asked about in a session of its own. */
+let diagrams = 0;
+
 async function diagram(name: string): Promise<Diagram> {
   const lines = gameIds.flatMap((id) => gameFile(id, 'diagrams.txt').split('\n'));
   const [, game, position, move] = lines.find((line) => line.startsWith(`${name}\t`))?.split('\t') ?? [];
   if (!game) throw new Error(`no games/*/diagrams.txt has a diagram ${name}`);
-  const line: GameRef = { game, start: !position || position === 'start' ? null : position, moves: [] };
-  const { view } = await ask<Snapshot>({ ask: 'at', line });
-  const meant = move ? await ask<string>({ ask: 'read', line, text: move }) : null;
-  const moves = meant ? await ask<Legal[]>({ ask: 'moves', line }) : [];
-  return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
+  const start = !position || position === 'start' ? null : position;
+  const session = ++diagrams;
+  const { at } = await ask({ request: 'open', session, game: { game, start, moves: [] } });
+  const meant = move ? await ask({ request: 'read-move', session, text: move, pass: '' }) : null;
+  const moves = meant ? await ask({ request: 'legal-moves', session }) : [];
+  await ask({ request: 'close', session });
+  return { view: at.view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
 async function example(name: string) {

@@ -2,7 +2,7 @@
 declare module 'virtual:games' {
   /** In the order in which they are shown. `origin`: it stands apart, as a game that others grew from;
    *  `grewFrom`: that game, where Doska has it. */
-  const games: (import('$lib/engine').GameAbout & { origin: boolean; grewFrom: string | null })[];
+  const games: (import('$lib/contract').GameInfo & { origin: boolean; grewFrom: string | null })[];
   export default games;
 }
 declare module 'virtual:films' {

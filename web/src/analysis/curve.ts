@@ -1,5 +1,5 @@
 // The evaluation over a game as a curve. x goes with the plies, y with the share of the first team.
-import type { Mark, Worth } from '$board/wire';
+import type { Mark, Worth } from '$lib/contract';
 
 export interface Point {
   x: number;

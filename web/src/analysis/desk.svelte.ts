@@ -1,6 +1,6 @@
 // The page's state: the game, the engine that looks at it, the review, and what has to be said.
 import type { Arrow } from '$board';
-import type { GameRef, Mark, Verdict, Worth } from '$board/wire';
+import type { GameRef, Mark, Verdict, Worth } from '$lib/contract';
 import { seatName } from '$lib/board/names';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
@@ -57,7 +57,7 @@ export class Desk {
   });
   /** What the position is worth, by whatever knows it best. */
   worth = $derived.by((): Worth | null => {
-    const end = this.here?.at.end;
+    const end = this.here?.at.outcome;
     if (end) return certain(end.winners[0] ?? null);
     if (this.watcher.best) return this.watcher.best.worth;
     if (this.verdict) return certain(this.verdict.winner);
@@ -134,10 +134,10 @@ export class Desk {
     this.watcher.look(null);
     this.verdict = null;
     if (!here) return;
-    const verdict = here.at.end ? null : await verdictOf(here.line, !reviewer.running);
+    const verdict = here.at.outcome ? null : await verdictOf(here.at, !reviewer.running);
     if (attended !== this.#attended) return;
     this.verdict = verdict;
-    if (!here.at.end && !reviewer.running) this.watcher.look(here.line);
+    if (!here.at.outcome && !reviewer.running) this.watcher.look(here.line);
   }
 
   /** Judges the whole main line. */

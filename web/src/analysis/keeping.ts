@@ -1,6 +1,6 @@
 // What is studied stays in its tab when the page is loaded again. It is kept in the same breath as it
 // changes: a page may be left at any moment.
-import type { GameRecord } from '$board/wire';
+import type { GameRecord } from '$lib/contract';
 
 const KEY = 'doska-analysis';
 

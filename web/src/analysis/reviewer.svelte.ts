@@ -1,6 +1,6 @@
 // A whole game searched move by move, and judged by the rules' own judge.
-import type { Found, GameRef, Review } from '$board/wire';
-import { review, think } from '$lib/engine';
+import type { Found, GameRef, Review } from '$lib/contract';
+import { review, search } from '$lib/engine';
 
 /** How thoroughly: positions that each search may look at. */
 export const THOROUGHNESS = { quick: 30_000, usual: 150_000, deep: 1_000_000 } as const;
@@ -48,11 +48,11 @@ export class Reviewer {
       for (let n = 0; n < this.all && !stop.signal.aborted; n++) {
         const here = { ...line, moves: line.moves.slice(0, n) };
         const go = { nodes: THOROUGHNESS[thoroughness] };
-        const [best] = await think(here, 1, go, undefined, stop.signal);
+        const [best] = await search(here, 1, go, undefined, stop.signal);
         // A search that was broken off has not seen enough.
         if (stop.signal.aborted) break;
         // Where the game is over nothing is found, and nothing needs to be.
-        if (best) this.#found.set(key(line, n), { score: best.score, moves: best.moves });
+        if (best) this.#found.set(key(line, n), { score: best.score, pv: best.pv });
         this.done = n + 1;
         if (performance.now() - told > PAUSE) {
           told = performance.now();

@@ -1,5 +1,5 @@
 // Where games come from: links, files, pasted text.
-import type { Snapshot, GameRecord, GameRef, Records } from '$board/wire';
+import type { GameRecord, GameRef, Records, Moved } from '$lib/contract';
 import { at, Failure, readRecords, writeRecord } from '$lib/engine';
 import { BrokenLink, unpack } from '$lib/share';
 import { say, t } from '$lib/words/words.svelte';
@@ -35,7 +35,7 @@ export function recordOf({ game, start, moves }: GameRef): GameRecord {
 
 /** The game that a link names with its moves. What cannot be played is left out, and said. */
 export async function ofLine(line: GameRef): Promise<Opened> {
-  const played = ({ game, moves }: Snapshot) => recordOf({ game, start: line.start, moves });
+  const played = ({ moves, at }: Moved) => recordOf({ game: at.game, start: line.start, moves });
   try {
     return { record: played(await at(line)), notice: null };
   } catch (error) {

@@ -1,6 +1,6 @@
 // What is being studied: a game with variations, and the place in it that is looked at.
-import type { Snapshot, GameRecord, GameRef, Tag } from '$board/wire';
-import { at } from '$lib/engine';
+import type { GameRecord, GameRef, Snapshot, Tag } from '$lib/contract';
+import { GameSession } from '$lib/engine/session';
 import * as tree from './tree';
 import { EMPTY, ROOT, type Tree } from './tree';
 
@@ -20,6 +20,7 @@ interface Stage extends Omit<GameRecord, 'nodes'> {
 const REMEMBERED = 100;
 
 export class Study {
+  readonly session = new GameSession();
   game = $state.raw('');
   start = $state.raw<string | null>(null);
   tags = $state.raw<Tag[]>([]);
@@ -63,7 +64,7 @@ export class Study {
     this.chosen = id;
     const line = this.line(id);
     const asked = ++this.#asked;
-    const found = await at(line);
+    const found = await this.session.goTo(line);
     if (asked === this.#asked) this.here = { id, line, at: found };
   }
 

@@ -1,7 +1,7 @@
 // Verdicts of the tables of endings that lie beside the site. Where there are none, or no network, nothing
 // is known and nothing is said.
-import type { GameRef, Verdict } from '$board/wire';
-import { ending, engine, rules } from '$lib/engine';
+import type { Snapshot, Verdict } from '$lib/contract';
+import { engine, probeTables, rules } from '$lib/engine';
 import games from 'virtual:games';
 
 /** Which tables there are, by game. */
@@ -41,24 +41,24 @@ function table(game: string, name: string): Promise<Uint8Array | null> {
 }
 
 /** Gives a worker the tables that it wants of a position. */
-async function provide(mind: typeof rules, game: string, line: GameRef): Promise<Verdict | null> {
-  const { verdict, wanted } = await ending(mind, line);
+async function provide(worker: typeof rules, game: string, position: string): Promise<Verdict | null> {
+  const { verdict, wanted } = await probeTables(worker, game, position);
   if (wanted.length === 0) return verdict;
   const there = await listOf(game);
   const found = await Promise.all(wanted.filter((name) => there.has(name)).map((name) => table(game, name)));
   const useful = found.filter((one) => one !== null);
   if (useful.length === 0) return verdict;
-  await Promise.all(useful.map((one) => mind.know(one)));
-  return (await ending(mind, line)).verdict;
+  await Promise.all(useful.map((one) => worker.addTable(one)));
+  return (await probeTables(worker, game, position)).verdict;
 }
 
 /** What tables say of where a game stands. An idle engine is told as well. */
-export async function verdictOf(line: GameRef, idle: boolean): Promise<Verdict | null> {
+export async function verdictOf({ game, position }: Snapshot, idle: boolean): Promise<Verdict | null> {
   try {
-    const id = line.game.split('?')[0] ?? '';
-    if (!games.some((game) => game.id === id && game.tables)) return null;
-    const verdict = await provide(rules, id, line);
-    if (verdict && idle) await provide(engine, id, line);
+    const id = game.split('?')[0] ?? '';
+    if (!games.some((one) => one.id === id && one.tables)) return null;
+    const verdict = await provide(rules, id, position);
+    if (verdict && idle) await provide(engine, id, position);
     return verdict;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 // The engine looking at the position that is shown.
-import type { GameRef, SearchInfo } from '$board/wire';
-import { think } from '$lib/engine';
+import type { GameRef, SearchInfo } from '$lib/contract';
+import { search } from '$lib/engine';
 
 export const MOST_LINES = 5;
 /** How long it thinks before it waits to be asked for more, in milliseconds. */
@@ -67,14 +67,14 @@ export class Watcher {
     if (this.#line && !this.thinking) void this.#think(null);
   }
 
-  async #think(time: number | null) {
+  async #think(movetime: number | null) {
     if (!this.#line) return;
     const stop = new AbortController();
     this.#stop = stop;
     this.thinking = true;
     const tell = (thought: SearchInfo) => {
       if (stop !== this.#stop) return;
-      this.#heard.set(thought.line, thought);
+      this.#heard.set(thought.multipv, thought);
       // Shallow depths come by the dozen in a moment: the page shows what it can.
       this.#frame ||= requestAnimationFrame(() => {
         this.#frame = 0;
@@ -82,8 +82,14 @@ export class Watcher {
       });
     };
     try {
-      const found = await think(this.#line, this.wish.lines, time ? { time } : {}, tell, stop.signal);
-      if (stop === this.#stop) for (const thought of found) this.#heard.set(thought.line, thought);
+      const found = await search(
+        this.#line,
+        this.wish.lines,
+        movetime ? { movetime } : {},
+        tell,
+        stop.signal,
+      );
+      if (stop === this.#stop) for (const thought of found) this.#heard.set(thought.multipv, thought);
     } catch {
       // Ended with its worker, or the position cannot be played: there is nothing to show.
     }
@@ -94,6 +100,6 @@ export class Watcher {
   }
 
   #tell() {
-    this.thoughts = [...this.#heard.values()].sort((a, b) => a.line - b.line);
+    this.thoughts = [...this.#heard.values()].sort((a, b) => a.multipv - b.multipv);
   }
 }

@@ -1,20 +1,27 @@
 // A task being tried: the moves so far, what was said to the last one, and the answers of the others.
 import type { Arrow } from '$board';
-import type { Snapshot, GameRef, Note } from '$board/wire';
-import { at, moves as legalMoves } from '$lib/engine';
+import type { GameRef, Note, Snapshot } from '$lib/contract';
+import { GameSession } from '$lib/engine/session';
 import { judge, next, type Task } from './lesson';
 
 /** Milliseconds before the others answer, and before a move is taken back. */
 const PAUSE = 650;
 
+/** A move of the others, and where it led. */
+export interface Answer {
+  move: string;
+  at: Snapshot;
+}
+
 /** What is told: a message by its id, what the rules say, or moves that were answered. */
 export type Told =
   | { id: string; tone: 'good' | 'bad' | 'plain' }
   | { note: Note; tone: 'bad' }
-  | { answers: Snapshot[]; tone: 'plain' };
+  | { answers: Answer[]; tone: 'plain' };
 
 export class Attempt {
   readonly task: Task;
+  readonly session = new GameSession();
   /** The game as it stands; undefined until the rules have been asked. */
   at = $state.raw<Snapshot>();
   line = $state.raw<GameRef>({ game: '', start: null, moves: [] });
@@ -46,6 +53,7 @@ export class Attempt {
   /** Leaves the task: nothing more is shown. */
   end() {
     this.#begun++;
+    this.session.close();
   }
 
   /** The learner moves. */
@@ -85,7 +93,7 @@ export class Attempt {
       return;
     }
     const wanted = next(this.task, line.moves);
-    const legal = await legalMoves(line);
+    const legal = await this.session.legalMoves();
     const steps = legal.find(({ move }) => move === wanted)?.steps;
     if (steps && this.mine && line === this.line) this.arrows = [{ steps, brush: 'hint' }];
   }
@@ -96,13 +104,13 @@ export class Attempt {
 
   /** The others play until it is the learner's turn. */
   async #answers(moves: string[]) {
-    const answers: Snapshot[] = [];
+    const answers: Answer[] = [];
     while (this.at && this.at.view.seat !== this.task.seat) {
       const answer = next(this.task, moves);
       if (answer === undefined || !(await this.#wait())) return;
       moves = [...moves, answer];
       if (!(await this.#show(moves))) return;
-      answers.push(this.at);
+      answers.push({ move: answer, at: this.at });
     }
     this.told = { answers, tone: 'plain' };
     this.mine = true;
@@ -112,7 +120,7 @@ export class Attempt {
   async #show(moves: string[]): Promise<boolean> {
     const begun = this.#begun;
     const line: GameRef = { game: this.task.game, start: this.task.position, moves };
-    const found = await at(line);
+    const found = await this.session.goTo(line);
     if (begun !== this.#begun) return false;
     this.arrows = [];
     this.line = line;

@@ -1,6 +1,6 @@
 // Links to a page with a game or a position: `/play/GAME?position=…&moves=…`. A game with variations and
 // comments travels otherwise: see `share.ts`.
-import type { GameRef } from '$board/wire';
+import type { GameRef } from '$lib/contract';
 import type { Where } from './router.svelte';
 
 export type Target = 'analysis' | 'editor' | 'play';

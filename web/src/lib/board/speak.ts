@@ -10,12 +10,12 @@ const all = <K extends Event['kind']>(events: Event[], kind: K) =>
 
 /** What a seat has done; `view` is the position after it. */
 export function sayMove(events: Event[], view: View, seat: number): string {
-  const words = deeds(events, view, seat);
+  const words = actionWords(events, view, seat);
   return t('web-said', { seat: seatName(view, seat), what: words.join(', ') });
 }
 
 /** What happens in a move, without saying who moves. */
-export function deeds(events: Event[], view: View, seat: number): string[] {
+export function actionWords(events: Event[], view: View, seat: number): string[] {
   const place = (at: { x: number; y: number }) => placeName(view, at);
   const piece = (token: Token, at: { x: number; y: number }) => `${kindName(token.kind)} ${place(at)}`;
   const words: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, Cell, Draft, Palette, Token } from '$board/wire';
+import type { Area, Cell, Draft, Palette, Token } from '$lib/contract';
 import {
   addBackup,
   addField,

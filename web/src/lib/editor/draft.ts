@@ -1,6 +1,6 @@
 // What a hand does to a position that is being put together. It knows no rules: the palette says what there
 // is, and whether the outcome is a position, the rules say. Nothing is changed in place.
-import type { Area, AreaKind, Cell, Draft, Palette, Place, Token, View } from '$board/wire';
+import type { Area, AreaKind, Cell, Draft, Palette, Place, Token, View } from '$lib/contract';
 
 export const sameToken = (a: Token | undefined, b: Token | undefined) =>
   a?.kind === b?.kind && a?.seat === b?.seat;

@@ -1,6 +1,6 @@
 // A position being put together: the draft, what it comes to, and what the hand holds.
 import type { Spot } from '$board';
-import type { Area, Composed, Draft, GameRef, Note, Palette, Place, Token } from '$board/wire';
+import type { Area, Composed, Draft, GameRef, Note, Palette, Place, Token } from '$lib/contract';
 import { at, compose, draft as draftOf, Failure } from '$lib/engine';
 import {
   addBackup,
@@ -66,7 +66,7 @@ export class Editor {
   async open({ game, start, moves }: GameRef): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const position = moves.length > 0 ? (await at({ game, start, moves })).position : start;
+      const position = moves.length > 0 ? (await at({ game, start, moves })).at.position : start;
       const found = await draftOf(game, position);
       const composed = await compose(game, found);
       if (asked !== this.#asked) return;

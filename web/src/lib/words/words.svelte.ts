@@ -1,6 +1,6 @@
 // The words of the chosen language, from the message files that the whole of Doska shares.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Note } from '$board/wire';
+import type { Note } from '$lib/contract';
 import type { Language } from '../settings.svelte';
 
 const files: Record<Language, () => Promise<{ default: string[] }>> = {

@@ -1,14 +1,15 @@
-// A game being played at this board. The rules hold it (`Round`); here is who plays, what is shown, what is
-// asked, and the engine's turn.
-import type { Act, Snapshot, GameRef, Note, Round, Step } from '$board/wire';
-import { agrees, at, Failure, play } from '$lib/engine';
+// A game being played at this board. The rules hold it as an event log (`RoundSession`); here is who plays,
+// what is shown, what is asked, and the engine's turn.
+import type { Action, GameEvent, GameRef, Note, RoundState, Snapshot, Step } from '$lib/contract';
+import { acceptsDraw, chooseMove, Failure } from '$lib/engine';
+import { now, RoundSession } from '$lib/engine/session';
 import { settings } from '$lib/settings.svelte';
-import { actInRound, openRound, takeBackRound, tickRound } from '$lib/engine/round';
 import { Clock } from './clock.svelte';
 import { findHint, type Hint } from './hint';
+import { movesAfter, movesOf } from './log';
 import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
 import { sound, soundOf } from './sound';
-import { finish, keep, lastChosen, roundOf, unfinished, type Kept } from './store';
+import { finish, keep, lastChosen, unfinished, type Kept } from './store';
 
 /** What a person is asked. */
 export type Question = { kind: 'resign'; seat: number } | { kind: 'draw'; by: number; seats: number[] };
@@ -20,12 +21,15 @@ const SHORT_MOMENT = 150;
 const PATIENCE = 3000;
 const MOMENT_FOR_DRAW = 800;
 
-export class Table {
+export class GameController {
+  session = $state.raw(new RoundSession());
   setup = $state.raw<Setup | null>(null);
-  round = $state.raw<Round | null>(null);
+  /** How the game stands. */
+  state = $state.raw<RoundState | null>(null);
+  moves = $state.raw<string[]>([]);
   /** Why there is no game here. */
   failure = $state.raw<Note | null>(null);
-  /** What came of the last deed, or why it could not be done. */
+  /** What came of the last action, or why it was refused. */
   message = $state.raw<Note | null>(null);
   question = $state.raw<Question | null>(null);
   thinking = $state(false);
@@ -38,7 +42,7 @@ export class Table {
   /** Rises with every move of the game, for what is spoken. */
   news = $state(0);
   readonly clock = new Clock(
-    () => void this.#take(tickRound),
+    () => void this.#take(() => this.session.expire()),
     (seat) => {
       if (this.players[seat] === 'person') sound('little-time');
     },
@@ -48,7 +52,7 @@ export class Table {
 
   /** Counts games: what belongs to an earlier one is no longer wanted. */
   #game = 0;
-  #thought: AbortController | null = null;
+  #search: AbortController | null = null;
 
   players = $derived<Player[]>(this.setup?.players ?? []);
   people = $derived(people(this.players));
@@ -56,58 +60,66 @@ export class Table {
   line = $derived<GameRef>({
     game: this.setup?.game ?? '',
     start: this.setup?.start ?? null,
-    moves: this.round?.at.moves ?? [],
+    moves: this.moves,
   });
   /** What the board shows, and the line that leads there. */
-  at = $derived(this.looked ?? this.round?.at ?? null);
-  shown = $derived<GameRef>({ ...this.line, moves: this.at?.moves ?? [] });
-  end = $derived(this.round?.end ?? null);
-  turn = $derived(this.round?.at.view.seat ?? 0);
+  at = $derived(this.looked ?? this.state?.at ?? null);
+  shown = $derived<GameRef>({ ...this.line, moves: this.moves.slice(0, this.at?.ply ?? 0) });
+  outcome = $derived(this.state?.outcome ?? null);
+  turn = $derived(this.state?.at.view.seat ?? 0);
   /** Whether a person is to move. */
-  ownTurn = $derived(this.round !== null && this.end === null && this.players[this.turn] === 'person');
+  ownTurn = $derived(this.state !== null && this.outcome === null && this.players[this.turn] === 'person');
   mayMove = $derived(this.ownTurn && this.looked === null);
   /** Who may enter a move ahead of his turn: the only person, while an engine is to move. */
   premoveSeat = $derived(
-    this.round && !this.end && !this.looked && !this.ownTurn && this.people.length === 1
+    this.state && !this.outcome && !this.looked && !this.ownTurn && this.people.length === 1
       ? (this.people[0] ?? null)
       : null,
   );
   canTakeBack = $derived(
-    this.people.length > 0 && this.round !== null && (this.round.at.moves.length > 0 || this.end !== null),
+    this.people.length > 0 && this.state !== null && (this.moves.length > 0 || this.outcome !== null),
   );
 
   /** A game begins as it was set up. */
   async begin(setup: Setup, moves: string[] = []) {
-    await this.#open({ ...setup, moves, left: null, end: null, date: Date.now() });
+    const { game, start, clock } = setup;
+    await this.#open(setup, (session) => session.start({ game, start, moves }, clock));
   }
 
   /** Opens what a link means: the game that was left, or one that can be played at once. */
   async open(line: GameRef) {
     const kept = unfinished(line);
-    if (kept && line.moves.every((move, i) => kept.moves[i] === move)) return this.#open(kept);
+    const played = kept ? movesOf(kept.log) : [];
+    if (kept && line.moves.every((move, i) => played[i] === move))
+      return this.#open(kept, (session) => session.open(kept.log, kept.date));
     const known = lastChosen(line.game);
     const { players, clock } = known ?? { players: [], clock: null };
     await this.begin({ game: line.game, start: line.start, players, clock, bottom: null }, line.moves);
   }
 
-  async #open(game: Kept) {
+  async #open(setup: Setup, open: (session: RoundSession) => Promise<RoundState>) {
     this.leave();
     this.failure = this.message = null;
     this.#forget();
+    const session = new RoundSession();
     try {
-      const round = await this.#current(openRound(roundOf(game)));
-      if (!round) return;
-      const { seats } = round.at.view;
-      const players = game.players.length > 0 ? fitted(game.players, seats) : usualPlayers(seats);
-      const { start, clock, bottom } = game;
-      this.setup = { game: round.at.game, start, players, clock, bottom };
+      const state = await this.#current(open(session));
+      if (!state) return session.close();
+      this.session.close();
+      this.session = session;
+      this.state = null;
+      const { seats } = state.at.view;
+      const players = setup.players.length > 0 ? fitted(setup.players, seats) : usualPlayers(seats);
+      const { start, clock, bottom } = setup;
+      this.setup = { game: state.at.game, start, players, clock, bottom };
       this.bottom = bottomSeat(this.setup);
-      this.#hear(round);
-      this.#turn();
+      this.moves = movesOf(session.log);
+      this.#hear(state, []);
+      this.#engineMoves();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.failure = error.note;
-      this.round = null;
+      this.state = null;
     }
   }
 
@@ -121,15 +133,14 @@ export class Table {
 
   /** The game as it stands, with all that is to be known of it. */
   whole(): Kept | null {
-    const { setup, round } = this;
-    if (!setup || !round) return null;
-    return { ...setup, moves: round.at.moves, left: this.clock.all(), end: round.end, date: Date.now() };
+    const { setup, state } = this;
+    return setup && state && { ...setup, log: this.session.log, date: now() };
   }
 
   /** Keeps the game in this browser. */
   keep() {
     const game = this.whole();
-    if (game?.end) finish(game);
+    if (game && this.outcome) finish(game);
     else if (game) keep(game);
   }
 
@@ -140,12 +151,13 @@ export class Table {
     return game === this.#game ? found : null;
   }
 
-  /** Something is done in the round; whether it could be. */
-  async #take(ask: () => Promise<Round>): Promise<boolean> {
+  /** Something is done in the game; whether it could be. */
+  async #take(ask: () => Promise<RoundState>): Promise<boolean> {
     try {
-      const round = await this.#current(this.#again(ask));
-      if (!round) return false;
-      this.#hear(round);
+      const state = await this.#current(ask());
+      if (!state) return false;
+      this.moves = movesAfter(this.moves, state.events);
+      this.#hear(state, state.events);
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -154,36 +166,24 @@ export class Table {
     }
   }
 
-  /** Asks; rules that were started anew do not know the game and are told it first. */
-  async #again(ask: () => Promise<Round>): Promise<Round> {
-    try {
-      return await ask();
-    } catch (error) {
-      const lost = error instanceof Failure && error.note.id === 'round-none';
-      if (!lost || !this.setup || !this.round) throw error;
-      const { end } = this.round;
-      await openRound(roundOf({ ...this.setup, ...this.line, left: this.clock.all(), end, date: 0 }));
-      return ask();
-    }
-  }
-
-  #hear(round: Round) {
-    const before = this.round;
-    this.round = round;
-    this.clock.set(round.clocks);
-    const happened = (kind: string) => round.effects.some((effect) => effect.kind === kind);
-    if (happened('played')) {
+  /** The game stands so after these events. */
+  #hear(state: RoundState, events: GameEvent[]) {
+    const before = this.state;
+    this.state = state;
+    this.clock.set(state.clocks);
+    const happened = (kind: GameEvent['kind']) => events.some((event) => event.kind === kind);
+    if (happened('move')) {
       this.news++;
-      const heard = soundOf(round.at.last);
+      const heard = soundOf(state.at.last);
       if (heard) sound(heard);
     }
-    if (happened('played') || happened('took-back')) this.#forget();
-    if (round.end) {
+    if (happened('move') || happened('takeback')) this.#forget();
+    if (state.outcome) {
       this.#rest();
       this.#forget();
-      if (happened('ended')) this.#soundEnd(round.end.winners);
+      if (happened('ended')) this.#soundEnd(state.outcome.winners);
     }
-    if (before || round.end) this.keep();
+    if (before || state.outcome) this.keep();
   }
 
   #soundEnd(winners: number[]) {
@@ -200,27 +200,27 @@ export class Table {
 
   /** The engine stops thinking, whatever about. */
   #rest() {
-    this.#thought?.abort();
-    this.#thought = null;
+    this.#search?.abort();
+    this.#search = null;
     this.thinking = this.hinting = false;
     this.premove = [];
   }
 
   /** The engine moves where it is its turn. */
-  #turn() {
+  #engineMoves() {
     const level = this.players[this.turn];
-    if (!this.round || this.end || typeof level !== 'number' || this.#thought) return;
-    const stop = (this.#thought = new AbortController());
+    if (!this.state || this.outcome || typeof level !== 'number' || this.#search) return;
+    const stop = (this.#search = new AbortController());
     this.thinking = true;
-    const thinks = play(this.line, level, this.#limits(), stop.signal);
-    void Promise.all([thinks, sleep(settings.animation > 0 ? MOMENT : SHORT_MOMENT), this.settled]).then(
-      async ([thought]) => {
+    const choice = chooseMove(this.line, level, this.#limits(), stop.signal);
+    void Promise.all([choice, sleep(settings.animation > 0 ? MOMENT : SHORT_MOMENT), this.settled]).then(
+      async ([info]) => {
         if (stop.signal.aborted) return;
-        this.#thought = null;
+        this.#search = null;
         this.thinking = false;
-        const move = thought?.moves[0];
-        if (move !== undefined) await this.#take(() => actInRound(this.turn, { kind: 'play', move }));
-        this.#turn();
+        const move = info?.pv[0];
+        if (move !== undefined) await this.#play(move);
+        this.#engineMoves();
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -232,23 +232,28 @@ export class Table {
 
   #limits() {
     const left = this.clock.left(this.turn);
-    if (left === null) return { time: PATIENCE };
-    return { left: Math.round(left), added: this.clock.added, time: Math.max(1, Math.round(left / 2)) };
+    if (left === null) return { movetime: PATIENCE };
+    const time = Math.round(left);
+    return { time, inc: this.clock.added, movetime: Math.max(1, Math.round(left / 2)) };
   }
 
   /** A person plays a move; whether it could be played. */
   async move(move: string): Promise<boolean> {
     this.#rest();
-    const seat = this.turn;
-    const played = await this.#take(() => actInRound(seat, { kind: 'play', move }));
-    this.#turn();
+    const played = await this.#play(move);
+    this.#engineMoves();
     return played;
+  }
+
+  #play(move: string): Promise<boolean> {
+    const [seat, ply] = [this.turn, this.moves.length];
+    return this.#take(() => this.session.command(seat, { kind: 'move', move }, ply));
   }
 
   async takeBack() {
     this.#rest();
-    await this.#take(() => takeBackRound(this.people));
-    this.#turn();
+    await this.#take(() => this.session.takeback(this.people));
+    this.#engineMoves();
   }
 
   /** The person who acts: the one to move, or the first one. */
@@ -263,31 +268,32 @@ export class Table {
   async resign(seat: number) {
     this.question = null;
     this.#rest();
-    await this.#take(() => actInRound(seat, { kind: 'resign' }));
+    await this.#take(() => this.session.command(seat, { kind: 'resign' }));
   }
 
   async offerDraw() {
     const by = this.#actor();
     this.#rest();
-    if (!(await this.#take(() => actInRound(by, { kind: 'ask', wish: { kind: 'draw' } })))) return;
+    if (!(await this.#take(() => this.session.command(by, { kind: 'offer', offer: { kind: 'draw' } }))))
+      return;
     const others = this.players.map((_, seat) => seat).filter((seat) => seat % 2 !== by % 2);
     const engines = others.filter((seat) => this.players[seat] !== 'person');
-    const stop = (this.#thought = new AbortController());
-    const agreed = engines[0] === undefined || (await this.#asks(engines[0], stop.signal));
+    const stop = (this.#search = new AbortController());
+    const accepted = engines[0] === undefined || (await this.#accepts(engines[0], stop.signal));
     if (stop.signal.aborted) return;
-    this.#thought = null;
+    this.#search = null;
     this.thinking = false;
-    await this.#answer(engines, agreed);
+    await this.#answer(engines, accepted);
     const asked = others.filter((seat) => this.players[seat] === 'person');
-    if (agreed && asked.length > 0) this.question = { kind: 'draw', by, seats: asked };
-    else if (!agreed) this.message = { id: 'web-play-draw-refused', args: {} };
-    this.#turn();
+    if (accepted && asked.length > 0) this.question = { kind: 'draw', by, seats: asked };
+    else if (!accepted) this.message = { id: 'web-play-draw-refused', args: {} };
+    this.#engineMoves();
   }
 
-  async #asks(seat: number, signal: AbortSignal): Promise<boolean> {
+  async #accepts(seat: number, signal: AbortSignal): Promise<boolean> {
     this.thinking = true;
     try {
-      return await agrees(this.line, seat, { time: MOMENT_FOR_DRAW }, signal);
+      return await acceptsDraw(this.line, seat, { movetime: MOMENT_FOR_DRAW }, signal);
     } catch (error) {
       if (signal.aborted) return false;
       throw error;
@@ -295,35 +301,36 @@ export class Table {
   }
 
   /** People answer to the offer of a draw. */
-  async answerDraw(seats: number[], agree: boolean) {
+  async answerDraw(seats: number[], accept: boolean) {
     this.question = null;
-    await this.#answer(seats, agree);
-    if (!agree) this.message = { id: 'web-play-draw-refused', args: {} };
-    this.#turn();
+    await this.#answer(seats, accept);
+    if (!accept) this.message = { id: 'web-play-draw-refused', args: {} };
+    this.#engineMoves();
   }
 
-  async #answer(seats: number[], agree: boolean) {
-    const act: Act = { kind: agree ? 'agree' : 'refuse' };
-    for (const seat of agree ? seats : seats.slice(0, 1)) await this.#take(() => actInRound(seat, act));
+  async #answer(seats: number[], accept: boolean) {
+    const action: Action = { kind: accept ? 'accept' : 'decline' };
+    for (const seat of accept ? seats : seats.slice(0, 1))
+      await this.#take(() => this.session.command(seat, action));
   }
 
   /** What the engine would play now, and why. */
   async askHint() {
-    const here = this.round?.at;
+    const here = this.state?.at;
     if (!here || !this.ownTurn || this.hinting) return;
     this.looked = null;
-    const stop = (this.#thought = new AbortController());
+    const stop = (this.#search = new AbortController());
     this.hinting = true;
     this.message = null;
     try {
-      const hint = await findHint(this.line, here, stop.signal);
+      const hint = await findHint(this.session, this.line, here, stop.signal);
       if (stop.signal.aborted) return;
       this.hint = hint;
     } catch (error) {
       if (!stop.signal.aborted) throw error;
     } finally {
-      if (this.#thought === stop) {
-        this.#thought = null;
+      if (this.#search === stop) {
+        this.#search = null;
         this.hinting = false;
       }
     }
@@ -331,14 +338,14 @@ export class Table {
 
   /** Looks at the position after so many plies. */
   async look(plies: number) {
-    const last = this.line.moves.length;
+    const last = this.moves.length;
     const to = Math.max(0, Math.min(last, plies));
     if (to === last) {
       this.looked = null;
       return;
     }
-    const found = await this.#current(at({ ...this.line, moves: this.line.moves.slice(0, to) }));
-    if (found && this.line.moves.length >= to) this.looked = found;
+    const found = await this.#current(this.session.look(to));
+    if (found && this.moves.length >= to) this.looked = found;
   }
 
   turnBoard() {

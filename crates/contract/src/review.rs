@@ -1,12 +1,34 @@
 //! What moves are worth.
 
+use doska_play::{GameHistory, Seat, Team, review};
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
 use super::Score;
-use crate::review::{self, Mark};
-use crate::{GameHistory, Seat, Team};
+
+/// How bad a move is, by the chances it gives away.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// ?!
+    Inaccuracy,
+    /// ?
+    Mistake,
+    /// ??
+    Blunder,
+}
+
+impl From<review::Mark> for Mark {
+    fn from(mark: review::Mark) -> Mark {
+        match mark {
+            review::Mark::Inaccuracy => Mark::Inaccuracy,
+            review::Mark::Mistake => Mark::Mistake,
+            review::Mark::Blunder => Mark::Blunder,
+        }
+    }
+}
 
 /// What something is worth to the first team: White, or the first and third seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,16 +57,7 @@ pub struct Found {
     /// How good it is.
     pub score: Score,
     /// The best line, as move texts.
-    pub moves: Vec<String>,
-}
-
-impl From<Found> for review::Found {
-    fn from(found: Found) -> review::Found {
-        review::Found {
-            worth: review::Worth(found.score.for_first()),
-            moves: found.moves,
-        }
-    }
+    pub pv: Vec<String>,
 }
 
 /// A move that was judged.
@@ -100,14 +113,20 @@ pub struct Review {
 impl Review {
     /// Judges a game by what was found of its positions.
     pub fn new(game: &GameHistory, found: Vec<Option<Found>>) -> Review {
-        let found: Vec<Option<review::Found>> = found
-            .into_iter()
-            .map(|found| found.map(Into::into))
-            .collect();
         let seats = game.position().seats();
-        let judged = review::judge(game, &found);
         let first = game.start().seat().index();
         let mover = |ply: usize| Seat::new(((first + ply) % seats) as u8).team();
+        let found: Vec<Option<review::Found>> = (0..)
+            .zip(found)
+            .map(|(ply, found)| {
+                let found = found?;
+                Some(review::Found {
+                    worth: found.score.worth(mover(ply)),
+                    moves: found.pv,
+                })
+            })
+            .collect();
+        let judged = review::judge(game, &found);
         let worths = (0..=game.plies()).map(|i| {
             let end = game.outcome().filter(|_| i == game.plies());
             let worth = match end {
@@ -132,7 +151,7 @@ impl Review {
             moves: judged
                 .into_iter()
                 .map(|judged| {
-                    let mark = judged.mark();
+                    let mark = judged.mark().map(Mark::from);
                     let mover = Seat::new(judged.seat as u8).team();
                     Judged {
                         ply: judged.ply,

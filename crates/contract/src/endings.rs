@@ -1,12 +1,12 @@
-//! What tables of endings know.
+//! What endgame tables know.
 
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{AnyPosition, Certain, Endings, endings};
+use doska_play::{AnyPosition, Certain, Endings, endings};
 
-/// What tables of endings say of a position.
+/// What endgame tables say of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Verdict {
@@ -56,5 +56,25 @@ impl Ending {
                 .map(|class| class.to_string())
                 .collect(),
         }
+    }
+}
+
+/// A verdict for the side to move, as the command line prints it.
+#[derive(Clone, Debug, Serialize)]
+pub struct TablebaseVerdict {
+    /// `win`, `draw` or `loss`.
+    pub verdict: &'static str,
+    /// In how many plies; null for a draw.
+    pub plies: Option<u32>,
+}
+
+impl From<Certain> for TablebaseVerdict {
+    fn from(certain: Certain) -> TablebaseVerdict {
+        let (verdict, plies) = match certain {
+            Certain::Win(plies) => ("win", Some(plies)),
+            Certain::Draw => ("draw", None),
+            Certain::Loss(plies) => ("loss", Some(plies)),
+        };
+        TablebaseVerdict { verdict, plies }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use doska_rules as rules;
+use doska_play::rules;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
 use super::{Area, AreaKind, Note, Snapshot, Token, View};
-use crate::{GameHistory, GameSpec};
+use doska_play::{GameHistory, GameSpec};
 
 /// A position being put together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -134,7 +134,7 @@ impl Composed {
         let draft = draft.try_into()?;
         let text = spec.compose(&draft)?;
         let (wrong, at) = match spec.position(&text) {
-            Ok(position) => (None, Some(Snapshot::new(&GameHistory::new(&position)))),
+            Ok(position) => (None, Some(Snapshot::look(&GameHistory::new(&position)))),
             Err(note) => (Some(note.into()), None),
         };
         Ok(Composed {

@@ -1,9 +1,10 @@
 // A move being entered tap by tap. What can be tapped, and when a move is whole, the rules say.
-import type { Snapshot, GameRef, Note, Step, Token } from '$board/wire';
-import { input } from '$lib/engine';
-import { same, single } from './steps';
+import type { Note, Snapshot, Step, Token } from '$lib/contract';
+import type { Session } from '$lib/engine/session';
 
-export class Entry {
+const same = (a: Step | undefined, b: Step | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+export class MoveInput {
   /** What has been tapped so far. */
   steps = $state.raw<Step[]>([]);
   /** What can be tapped next. */
@@ -15,9 +16,11 @@ export class Entry {
   /** Why the last tap led nowhere. */
   refusal = $state.raw<Note | null>(null);
 
-  #line: GameRef = { game: '', start: null, moves: [] };
+  #session: Session | null = null;
   #first: Step[] = [];
-  /** Counts what was asked: an answer that comes after another question is no longer wanted. */
+  /** What the rules know of this move: only steps that differ are sent. */
+  #sent: Step[] = [];
+  /** Counts requests: an answer that comes after another request is no longer wanted. */
   #asked = 0;
   #onMove: (move: string) => void;
 
@@ -25,10 +28,11 @@ export class Entry {
     this.#onMove = onMove;
   }
 
-  /** A move is to be entered here. */
-  begin(line: GameRef, at: Snapshot) {
-    this.#line = line;
+  /** A move is to be entered where this session stands. */
+  begin(session: Session, at: Snapshot) {
+    this.#session = session;
     this.#first = at.next;
+    this.#sent = [];
     this.refusal = null;
     this.cancel();
   }
@@ -45,16 +49,13 @@ export class Entry {
   /** These steps have been tapped. */
   async tap(steps: Step[]): Promise<void> {
     this.refusal = null;
-    if (steps.length === 0) return this.cancel();
+    if (steps.length === 0 || !this.#session) return this.cancel();
     const asked = ++this.#asked;
-    let found = await input(this.#line, steps);
+    const differs = this.#sent.findIndex((step, i) => !same(step, steps[i]));
+    const from = differs < 0 ? this.#sent.length : differs;
+    this.#sent = steps;
+    const found = await this.#session.tap(from, steps);
     if (asked !== this.#asked) return;
-    // Where there is only one way on, nobody has to show it. Which piece moves, and where to, is shown.
-    for (let only = single(found, steps); only; only = single(found, steps)) {
-      steps = [...steps, only];
-      found = await input(this.#line, steps);
-      if (asked !== this.#asked) return;
-    }
     switch (found.state) {
       case 'refused': {
         const beginsAnew = steps.length > 1;
@@ -68,7 +69,7 @@ export class Entry {
         return this.#play(found.move);
       case 'partial':
       case 'may-stop':
-        this.steps = steps;
+        this.#sent = this.steps = found.steps;
         this.next = found.next;
         this.moving = found.moving;
         this.whole = found.state === 'may-stop' ? found.move : null;

@@ -1,54 +1,56 @@
 // One worker with the module of rules and engine, asked from the page.
-import type { Note } from '$board/wire';
+import type { Answers, Note, Request, RequestError, Response, SearchInfo } from '$lib/contract';
 import { report } from '$lib/trouble.svelte';
-import type { Question, Reply } from './worker';
+import type { Message, Reply } from './worker';
 
 /** Why there is no answer. `ply`: the move of a game that could not be played, from 1. */
 export class Failure extends Error {
-  constructor(
-    readonly note: Note,
-    readonly ply: number | null,
-  ) {
+  readonly note: Note;
+  readonly ply: number | null;
+
+  constructor({ note, ply }: RequestError) {
     super(note.id);
+    this.note = note;
+    this.ply = ply;
   }
 }
 
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: unknown): void;
-  tell: ((thought: never) => void) | undefined;
+  onInfo: ((info: SearchInfo) => void) | undefined;
 }
 
-export class Mind {
+export class EngineWorker {
   #worker: Worker | null = null;
   #flag: Int32Array | null = null;
   #waiting = new Map<number, Waiting>();
-  #questions = 0;
+  #requests = 0;
 
-  /** Asks, and hears the engine's thoughts meanwhile. A question that is given up is answered with what is
-   *  known by then, or rejected where the worker had to be ended. */
-  ask<Answer, SearchInfo = never>(
-    question: object,
-    tell?: (thought: SearchInfo) => void,
+  /** Sends a request; `onInfo` hears what a search finds meanwhile. A search that is aborted is answered
+   *  with what it has found by then, or rejected where the worker had to be ended. */
+  ask<R extends Request>(
+    request: R,
+    onInfo?: (info: SearchInfo) => void,
     signal?: AbortSignal,
-  ): Promise<Answer> {
-    const id = ++this.#questions;
-    const answer = this.#post<Answer>({ id, ask: JSON.stringify(question) }, tell);
+  ): Promise<Answers[R['request']]> {
+    const id = ++this.#requests;
+    const answer = this.#post<Answers[R['request']]>({ id, request: JSON.stringify(request) }, onInfo);
     signal?.addEventListener('abort', () => this.#stop(id), { once: true });
     if (signal?.aborted) this.#stop(id);
     return answer;
   }
 
-  /** Gives it a table of endings, as its file holds it. Whether it can be used. */
-  know(table: Uint8Array): Promise<boolean> {
-    return this.#post({ id: ++this.#questions, table }, undefined);
+  /** Gives it an endgame table, as its file holds it. Whether it can be used. */
+  addTable(table: Uint8Array): Promise<boolean> {
+    return this.#post({ id: ++this.#requests, table }, undefined);
   }
 
-  #post<Answer>(question: Question, tell: Waiting['tell']): Promise<Answer> {
+  #post<Answer>(message: Message, onInfo: Waiting['onInfo']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve, reject, tell });
+      this.#waiting.set(message.id, { resolve: resolve as Waiting['resolve'], reject, onInfo });
       try {
-        this.#start().postMessage(question);
+        this.#start().postMessage(message);
       } catch (error) {
         console.error(error);
         this.#failed();
@@ -56,7 +58,7 @@ export class Mind {
     });
   }
 
-  /** Ends the worker; what waits is rejected. The next question starts another. */
+  /** Ends the worker; what waits is rejected. The next request starts another. */
   end() {
     this.#worker?.terminate();
     this.#worker = null;
@@ -87,7 +89,7 @@ export class Mind {
 
   #stop(id: number) {
     if (!this.#waiting.has(id)) return;
-    // Without shared memory a thinking worker hears nothing: it is ended, and forgets what it knew.
+    // Without shared memory a searching worker hears nothing: it is ended, and forgets what it knew.
     if (this.#flag) Atomics.store(this.#flag, 0, id);
     else this.end();
   }
@@ -95,8 +97,8 @@ export class Mind {
   #hear(reply: Reply) {
     const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
-    if ('tell' in reply) {
-      waiting.tell?.(JSON.parse(reply.tell) as never);
+    if ('info' in reply) {
+      waiting.onInfo?.(JSON.parse(reply.info) as SearchInfo);
       return;
     }
     this.#waiting.delete(reply.id);
@@ -106,9 +108,8 @@ export class Mind {
       else this.#failed();
       return;
     }
-    const answer = JSON.parse(reply.answer) as
-      { ok: unknown } | { error: { note: Note; ply: number | null } };
-    if ('ok' in answer) waiting.resolve(answer.ok);
-    else waiting.reject(new Failure(answer.error.note, answer.error.ply));
+    const response = JSON.parse(reply.response) as Response<unknown>;
+    if ('ok' in response) waiting.resolve(response.ok);
+    else waiting.reject(new Failure(response.error));
   }
 }

@@ -1,6 +1,6 @@
 //! Positions to draw, steps to tap, events to animate.
 
-use doska_rules as rules;
+use doska_play::rules;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;

@@ -1,12 +1,12 @@
 //! A game being played: commands, events, and how it stands.
 
-use doska_rules::{Note, Seat};
+use doska_play::round::{self, Cause, CommandKind, End, EventKind, Millis, TimeControl};
+use doska_play::{MoveInput, Note, Seat};
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::{Ended, Snapshot};
-use crate::round::{self, Cause, CommandKind, End, EventKind, Millis, TimeControl};
+use super::{Outcome, Snapshot};
 
 /// Something that happened in a game. The state of a game is the fold of its events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ pub enum GameEventKind {
     /// The game is over.
     Ended {
         /// Who won, and why.
-        outcome: Ended,
+        outcome: Outcome,
         /// As they stopped.
         #[cfg_attr(test, ts(type = "Array<number> | null"))]
         clocks: Option<Vec<Millis>>,
@@ -184,8 +184,8 @@ pub struct PendingOffer {
 /// How a game being played stands, and the events that have just come.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Round {
-    /// The moves, and where they led.
+pub struct RoundState {
+    /// The position.
     pub at: Snapshot,
     /// The version of the last event.
     pub version: u32,
@@ -194,14 +194,19 @@ pub struct Round {
     /// The offer that waits for an answer.
     pub offer: Option<PendingOffer>,
     /// How it ended, by the rules or by those who play it.
-    pub end: Option<Ended>,
+    pub outcome: Option<Outcome>,
     /// What has just happened.
     pub events: Vec<GameEvent>,
 }
 
-impl Round {
-    /// How `round` stands now.
-    pub fn new(round: &round::Round, events: &[round::Event], now: Millis) -> Round {
+impl RoundState {
+    /// How `round` stands now; `input` is a move that is to be entered there.
+    pub fn new(
+        round: &round::Round,
+        input: &MoveInput,
+        events: &[round::Event],
+        now: Millis,
+    ) -> RoundState {
         let position = round.history().position();
         let clocks = round.clocks().map(|clocks| Clocks {
             control: clocks.control().to_string(),
@@ -211,8 +216,8 @@ impl Round {
                 .collect(),
             running: round.deadline().map(|_| round.mover().index()),
         });
-        Round {
-            at: Snapshot::new(round.history()),
+        RoundState {
+            at: Snapshot::new(round.history(), input),
             version: round.version(),
             clocks,
             offer: round.pending_offer().map(|pending| PendingOffer {
@@ -220,7 +225,7 @@ impl Round {
                 by: pending.by.index(),
                 accepted: pending.accepted.iter().map(|seat| seat.index()).collect(),
             }),
-            end: round.end().map(|end| Ended::new(end, &position)),
+            outcome: round.end().map(|end| Outcome::new(end, &position)),
             events: events
                 .iter()
                 .map(|event| GameEvent::new(event, round))
@@ -263,7 +268,7 @@ impl GameEvent {
             },
             EventKind::Resumed => GameEventKind::Resumed,
             EventKind::Ended { end, clocks } => GameEventKind::Ended {
-                outcome: Ended::new(*end, &round.history().position()),
+                outcome: Outcome::new(*end, &round.history().position()),
                 clocks: clocks.clone(),
             },
         };
@@ -327,7 +332,7 @@ impl GameEvent {
     }
 }
 
-impl Ended {
+impl Outcome {
     /// The end of a game as the state machine takes it.
     pub fn end(&self) -> Result<End, Note> {
         let winner = self.winners.first().map(|&winner| seat(winner));

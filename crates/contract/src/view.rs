@@ -1,6 +1,6 @@
 //! Views that come in: somebody has edited them, so they are looked at twice.
 
-use doska_rules::{self as rules, Note};
+use doska_play::rules::{self, Note};
 
 use super::{Area, AreaKind, Cell, Ground, Kind, Token, View};
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::Note;
-use crate::record::{self, GameResult, Tags};
-use crate::{GameHistory, GameSpec, NodeId, Tree};
+use doska_play::record::{self, GameResult, Tags};
+use doska_play::{GameHistory, GameSpec, NodeId, Tree};
 
 /// A tag of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -154,14 +154,14 @@ fn nodes(tree: &Tree) -> Vec<Node> {
 
 impl Record {
     /// The record, with every move checked. The error says which node is wrong, 0 for the record itself.
-    pub fn read(&self) -> Result<record::Record, (usize, doska_rules::Note)> {
+    pub fn read(&self) -> Result<record::Record, (usize, doska_play::rules::Note)> {
         let spec = GameSpec::read(&self.game).map_err(|note| (0, note))?;
         let start = match &self.start {
             Some(text) => spec.position(text).map_err(|note| (0, note))?,
             None => spec.start(),
         };
         let result = GameResult::read(&self.result).ok_or_else(|| {
-            let note = doska_rules::Note::new("record-result-unknown");
+            let note = doska_play::rules::Note::new("record-result-unknown");
             (0, note.part(&self.result))
         })?;
         let mut tags = Tags::default();
@@ -175,7 +175,10 @@ impl Record {
         })
     }
 
-    fn tree(&self, start: crate::AnyPosition) -> Result<Tree, (usize, doska_rules::Note)> {
+    fn tree(
+        &self,
+        start: doska_play::AnyPosition,
+    ) -> Result<Tree, (usize, doska_play::rules::Note)> {
         let mut at = Snapshot {
             line: GameHistory::new(&start),
             path: vec![Tree::ROOT],
@@ -195,7 +198,7 @@ impl Record {
                     id
                 }
                 _ => {
-                    let note = doska_rules::Note::new("record-node").with("part", i);
+                    let note = doska_play::rules::Note::new("record-node").with("part", i);
                     return Err((i, note));
                 }
             };

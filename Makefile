@@ -17,7 +17,7 @@ ENGINE := web/src/engine/doska.wasm
 SITE := web/dist/index.html
 PACKAGES := web/node_modules/.installed
 # All sources of the site. Folders are included because deleting a file changes only its folder.
-SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales lessons docs/rules; \
+SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales games; \
 	find web -mindepth 1 -regex 'web/\(node_modules\|dist\|tests\|test-results\|screenshots\)' -prune -o -print))
 
 .PHONY: build site run quick test check bench docs always
@@ -62,6 +62,8 @@ test: build
 	@scripts/need chromium
 	cd web && npm test
 	$(CARGO) test --workspace --locked
+	@# Ignored when there is no site; there is one here.
+	$(CARGO) test --locked -p doska-server --lib -- --ignored
 	cd web && npm run e2e
 
 check: $(ENGINE) $(PACKAGES)
@@ -83,4 +85,4 @@ bench: build
 
 # Redraws the diagrams of the rules pages.
 docs: build
-	$(BINARY) convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+	for game in games/*/; do $(BINARY) convert --diagrams $$game/diagrams.txt --out $$game/diagrams || exit; done

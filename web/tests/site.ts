@@ -1,12 +1,13 @@
 // What all tests of the site share: a page that complains fails its test.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { gameIds } from '../plugins/games';
 import type { Settings } from '../src/lib/settings.svelte';
 
 export { expect } from '@playwright/test';
 
 export const languages = ['en', 'ru', 'tr'] as const;
-export const games = ['cyclic', 'backups', 'turkish', 'martian', 'topological'] as const;
+export const games = gameIds;
 export const themes = ['light', 'dark'] as const;
 /** Every page of the site. */
 export const pages = [

@@ -11,19 +11,6 @@ mod stops;
 mod timing;
 mod versus;
 
-use doska_rules::backups::Backups;
-use doska_rules::cyclic::Cyclic;
-use doska_rules::martian::Martian;
-use doska_rules::topological::Topological;
-use doska_rules::turkish::Turkish;
-use row::row;
-
-/// A position with four men to spend and a backup: the builds multiply the moves.
-const BACKUPS_RICH: &str = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
-/// Stage 2, with stacks of two and three.
-const TOPOLOGICAL_MOVING: &str =
-    "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1,2=wb;2,2=-";
-
 fn main() {
     let deep = std::env::args()
         .skip(1)
@@ -46,17 +33,11 @@ fn main() {
         "| game | perft | nodes | seconds | Mn/s, 1 thread | Mn/s, {threads} threads | random games/s | plies/s |"
     );
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
-    println!("{}", row::<Cyclic>("", "start", 7));
-    println!("{}", row::<Backups>("", "start", 10));
-    println!("{}", row::<Backups>("", BACKUPS_RICH, 4));
-    println!("{}", row::<Turkish>("", "start", 8));
-    println!("{}", row::<Martian>("", "start", 7));
-    println!("{}", row::<Martian>("players=4", "start", 6));
-    println!("{}", row::<Topological>("", "start", 8));
-    println!(
-        "{}",
-        row::<Topological>("checkers=5", TOPOLOGICAL_MOVING, 6)
-    );
+    for game in doska_play::games() {
+        for line in game.manifest.perft {
+            println!("{}", row::of_line(game.id, line));
+        }
+    }
     println!(
         "\nPerft counts the moves of the last ply without generating them (bulk counting). The second `backups` row and \
          the second `topological` row start from the positions whose counts the rules give. Random games choose \

@@ -21,6 +21,8 @@ struct Listed {
     about: String,
     seats: BTreeSet<usize>,
     options: Vec<Choice>,
+    /// The option sets that are worth measuring, for scripts.
+    variants: &'static [&'static str],
 }
 
 /// An option of a game: its words, or the least and the greatest number it may be.
@@ -85,6 +87,7 @@ fn listed(console: &Console, game: &'static GameInfo) -> Listed {
         about: console.text(&format!("game-{}-about", game.id)),
         seats: seats(game),
         options: game.options.iter().map(choice).collect(),
+        variants: game.manifest.variants,
     }
 }
 

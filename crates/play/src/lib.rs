@@ -21,6 +21,7 @@ pub mod any;
 pub mod endings;
 pub mod engine;
 pub mod fold;
+pub mod folder;
 pub mod history;
 pub mod input;
 pub mod record;
@@ -41,6 +42,7 @@ pub use doska_search::{Certain, Level, LevelSettings, Limits, Searcher, Solved, 
 pub use doska_tables as tables;
 pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};
+pub use folder::{Manifest, Section, main_variants, variants};
 pub use history::GameHistory;
 pub use input::Input;
 pub use record::{Record, Records};

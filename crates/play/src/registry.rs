@@ -1,4 +1,4 @@
-//! Which games there are, in which versions of their rules. A new game is one line here.
+//! The games of `doska_rules::with_games`, in every version of their rules, as commands and pages know them.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -7,6 +7,7 @@ use doska_rules::{Draft, Note, Palette};
 use doska_search::EngineGame;
 
 use crate::AnyPosition;
+use crate::folder::{self, Manifest};
 
 /// A game as commands and pages know it.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
     pub pdn_game_type: Option<&'static str>,
+    /// What its folder says about it.
+    pub manifest: &'static Manifest,
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
@@ -28,19 +31,18 @@ pub struct GameInfo {
 
 /// `[f::<Game>(args), …]` for every game, in the order in which they are shown.
 macro_rules! each_game {
-    ($f:ident $(, $arg:expr)*) => {
-        [
-            $f::<doska_rules::cyclic::Cyclic>($($arg),*),
-            $f::<doska_rules::backups::Backups>($($arg),*),
-            $f::<doska_rules::turkish::Turkish>($($arg),*),
-            $f::<doska_rules::martian::Martian>($($arg),*),
-            $f::<doska_rules::topological::Topological>($($arg),*),
-        ]
+    ($f:ident $args:tt) => {
+        doska_rules::with_games!(call ($f $args))
     };
 }
-pub(crate) use each_game;
+macro_rules! call {
+    (($f:ident $args:tt) $($module:ident $name:ident),*) => {
+        [$($f::<doska_rules::$module::$name> $args),*]
+    };
+}
+pub(crate) use {call, each_game};
 
-static GAMES: [GameInfo; 5] = each_game!(game);
+static GAMES: &[GameInfo] = &each_game!(game());
 
 const fn game<G: EngineGame>() -> GameInfo {
     GameInfo {
@@ -48,6 +50,7 @@ const fn game<G: EngineGame>() -> GameInfo {
         version: G::VERSION,
         options: G::OPTIONS,
         pdn_game_type: G::PDN_GAME_TYPE,
+        manifest: folder::manifest(G::ID),
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),
@@ -62,7 +65,7 @@ const fn game<G: EngineGame>() -> GameInfo {
 
 /// All games, in the order in which they are shown.
 pub fn games() -> &'static [GameInfo] {
-    &GAMES
+    GAMES
 }
 
 /// Versions of rules, and games, that were registered while the program runs.

@@ -10,7 +10,7 @@ use doska_search::tune;
 use doska_search::weights::{names, numbers, of_numbers};
 
 use crate::GameSpec;
-use crate::registry::each_game;
+use crate::registry::{call, each_game};
 
 pub use doska_search::tune::{Data, Fit, Losses, Sample, SelfPlay};
 
@@ -34,7 +34,7 @@ impl Tuning {
     pub fn of(game: &GameSpec) -> Tuning {
         let id = game.info().id;
         let options = game.text().split_once('?').map_or("", |(_, text)| text);
-        let all = each_game!(make, options);
+        let all = each_game!(make(options));
         let found = all.into_iter().find(|(name, _)| *name == id);
         Tuning(found.expect("every game of the registry is here").1)
     }

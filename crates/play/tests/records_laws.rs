@@ -1,7 +1,7 @@
 //! What holds for every record: random games with random variations, comments, glyphs and tags.
 
 use doska_play::record::{self, GameResult, Record};
-use doska_play::{GameSpec, NodeId, Tree, games};
+use doska_play::{GameSpec, NodeId, Tree, variants};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
@@ -10,16 +10,8 @@ use proptest::test_runner::FileFailurePersistence;
 const REGRESSIONS: FileFailurePersistence =
     FileFailurePersistence::WithSource("proptest-regressions");
 
-/// Every game with its defaults, and some options.
 fn specs() -> Vec<GameSpec> {
-    let more = [
-        "backups?restore=after",
-        "martian?players=4",
-        "topological?checkers=3&period=2",
-        "topological?checkers=2&path=straight",
-    ];
-    let ids = games().iter().map(|game| game.id);
-    let all = ids.chain(more).filter_map(|text| GameSpec::read(text).ok());
+    let all = variants().map(|text| GameSpec::read(text).unwrap());
     all.collect()
 }
 

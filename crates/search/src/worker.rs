@@ -132,6 +132,10 @@ impl<'a, G: EngineGame> Worker<'a, G> {
     }
 
     pub(crate) fn count(&mut self, ply: usize) {
+        // Once stopped, a search only unwinds: what it still calls is not searched.
+        if self.stopped {
+            return;
+        }
         self.nodes += 1;
         self.untold += 1;
         self.deepest = self.deepest.max(ply);

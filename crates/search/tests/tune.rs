@@ -1,15 +1,19 @@
 //! Tuning: what terms count is what judgements are made of, and games follow from their seed.
 
-use doska_rules::backups::Backups;
-use doska_rules::cyclic::Cyclic;
 use doska_rules::game::read_options;
 use doska_rules::martian::Martian;
-use doska_rules::topological::Topological;
-use doska_rules::turkish::Turkish;
+use doska_rules::with_games;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
 use doska_search::tune::{SelfPlay, play, sample};
 use doska_search::weights::{names, numbers, of_numbers};
+
+/// Calls a function for every game without options.
+macro_rules! each {
+    (($f:ident) $($module:ident $name:ident),*) => {
+        $($f::<doska_rules::$module::$name>("");)*
+    };
+}
 
 /// Judges the positions of games by chance with weights by chance, and by what the terms count.
 fn judged_alike<G: EngineGame>(options: &str) {
@@ -49,12 +53,8 @@ fn judged_alike<G: EngineGame>(options: &str) {
 
 #[test]
 fn judgements_are_what_their_terms_count() {
-    judged_alike::<Cyclic>("");
-    judged_alike::<Backups>("");
-    judged_alike::<Turkish>("");
-    judged_alike::<Martian>("");
+    with_games!(each(judged_alike));
     judged_alike::<Martian>("players=4");
-    judged_alike::<Topological>("");
 }
 
 fn same_again<G: EngineGame>(options: &str) {
@@ -73,10 +73,6 @@ fn same_again<G: EngineGame>(options: &str) {
 
 #[test]
 fn games_follow_from_seed_and_number() {
-    same_again::<Cyclic>("");
-    same_again::<Backups>("");
-    same_again::<Turkish>("");
-    same_again::<Martian>("");
+    with_games!(each(same_again));
     same_again::<Martian>("players=4");
-    same_again::<Topological>("checkers=4");
 }

@@ -3,15 +3,6 @@
 use doska_wasm::Desk;
 use serde_json::{Value, json};
 
-const FORMS: [&str; 6] = [
-    "cyclic",
-    "backups",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological?checkers=5",
-];
-
 fn ask(desk: &mut Desk, question: &Value) -> Value {
     let answer = desk.answer(&question.to_string(), &mut |_| {}, || false);
     serde_json::from_str(&answer).expect("answers are JSON")
@@ -29,7 +20,7 @@ fn line(game: &str, moves: &[String]) -> Value {
 
 #[test]
 fn a_game_is_played_by_questions_alone() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut desk = Desk::default();
         let mut moves: Vec<String> = Vec::new();
         loop {
@@ -67,7 +58,7 @@ fn a_game_is_played_by_questions_alone() {
 
 #[test]
 fn a_desk_that_knows_the_game_answers_as_a_fresh_one() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut desk = Desk::default();
         let mut moves: Vec<String> = Vec::new();
         for ply in 0..24 {
@@ -101,7 +92,7 @@ fn a_desk_that_knows_the_game_answers_as_a_fresh_one() {
 
 #[test]
 fn the_engine_thinks_aloud_and_plays() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut desk = Desk::default();
         let mut heard = Vec::new();
         let question =
@@ -140,7 +131,7 @@ fn a_search_without_limits_ends_when_it_is_stopped() {
 #[test]
 fn a_position_is_taken_apart_and_put_together() {
     let mut desk = Desk::default();
-    for game in FORMS {
+    for game in doska_play::variants() {
         let draft = json!({ "ask": "draft", "game": game, "position": null });
         let mut draft = ok(&mut desk, &draft);
         let compose = |draft: &Value| json!({ "ask": "compose", "game": game, "draft": draft });

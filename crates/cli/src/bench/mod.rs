@@ -12,8 +12,6 @@ use crate::console::Console;
 use crate::engine::position;
 use crate::json;
 
-/// What is searched, a line each: the depth, the game, where it stands as the protocol writes it.
-const POSITIONS: &str = include_str!("positions.txt");
 /// The size of the table, which begins empty for every position. Another size is another count.
 const MEGABYTES: usize = 16;
 
@@ -95,10 +93,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
+/// What is searched, a line each: the depth, the variant, where it stands as the protocol writes it.
 fn lines() -> impl Iterator<Item = &'static str> {
-    POSITIONS
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    let games = doska_play::games().iter();
+    games.flat_map(|game| game.manifest.bench).copied()
 }
 
 fn read(text: &str) -> Result<Task> {

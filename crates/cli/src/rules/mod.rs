@@ -2,14 +2,13 @@
 
 mod markdown;
 mod pager;
-mod pages;
 mod select;
 
 use std::io::Write;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{GameSpec, Note};
+use doska_play::{GameSpec, Note, folder};
 
 use crate::arguments;
 use crate::console::{Console, stdout};
@@ -53,7 +52,7 @@ pub fn page(
 
 fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {
     let id = game.info().id;
-    let page = pages::page(id, console.words.lang())
+    let page = folder::page(id, console.words.lang())
         .ok_or_else(|| Note::new("cli-rules-none").with("game", id))?;
     let Some(part) = part else {
         return Ok(page.to_owned());

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use crate::run::{GAMES, command, doska, doska_in, folder};
+use crate::run::{command, doska, doska_in, folder};
 
 #[test]
 fn wrong_command_lines_are_said_in_words_with_exit_status_2() {
@@ -92,7 +92,7 @@ fn a_line_of_ten_megabytes_is_an_error_in_its_place_and_quickly() {
 
 #[test]
 fn long_lines_that_are_still_read_are_refused_quickly() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let tokens = ["x", "a1-", "^d=m", "+", ",", "0,0>", "W:W", "1/", "é", "~"];
         let input: Vec<String> = tokens
             .iter()
@@ -129,7 +129,7 @@ fn random_bytes_never_stop_the_run() {
         });
     }
     let lines = bytes.split(|&b| b == b'\n').count();
-    for game in GAMES {
+    for game in doska_play::variants() {
         for command in ["inspect", "replay"] {
             let out = doska_in(&[command, game, "--stdin", "--json"], &bytes).bad_lines();
             assert!(lines - out.lines().count() <= 1, "{command} {game}");
@@ -145,7 +145,7 @@ fn random_bytes_never_stop_the_run() {
 #[test]
 fn a_reader_that_goes_away_is_no_error() {
     let commands: [&[&str]; 4] = [
-        &["rules", "backups"],
+        &["rules", "turkish"],
         &["inspect", "topological", "--stdin", "--json"],
         &["completions", "bash"],
         &["games"],

@@ -90,16 +90,3 @@ pub fn folder(name: &str) -> PathBuf {
     std::fs::create_dir_all(&path).unwrap();
     path
 }
-
-/// The games with the options that change their boards or moves.
-pub const GAMES: [&str; 9] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological",
-    "topological?checkers=3",
-    "topological?checkers=3&period=2&path=straight",
-];

@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/martian.md.
+//! Articles of games/martian/rules/en.md.
 
 use doska_rules::martian::{Martian, Move};
 use doska_rules::{

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
 
 use crate::playing::Playing;
-use crate::slow::random;
-use crate::{Checked, SPECS, Visit, with_game};
+use crate::slow::{self, random};
+use crate::{Checked, Visit, variants, with_game};
 
 /// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
 const REGRESSIONS: FileFailurePersistence =
@@ -16,7 +16,7 @@ const REGRESSIONS: FileFailurePersistence =
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
-    let mut position = G::read(&random::placement(spec, rng), options).unwrap();
+    let mut position = G::read(&slow::placement(spec, rng), options).unwrap();
     for _ in 0..rng.below(6) {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
@@ -182,7 +182,7 @@ proptest! {
 
     #[test]
     fn positions_keep_the_laws(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Laws { spec, seed });
         }
     }
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn games_keep_the_laws_and_end(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Play { spec, seed });
         }
     }

@@ -16,7 +16,7 @@ const has = (character: string) => {
   return ranges.some(([from, to]) => from <= code && code <= to);
 };
 
-test.each(['locales', 'docs/rules', 'lessons', 'web/src', 'web/board/src'])(
+test.each(['locales', 'games', 'web/src', 'web/board/src'])(
   'the font has every character of %s',
   (folder) => {
     const root = here(`../../../../${folder}`);

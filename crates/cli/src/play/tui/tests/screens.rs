@@ -5,15 +5,6 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 use std::path::Path;
 
-const GAMES: [&str; 6] = [
-    "cyclic",
-    "backups",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological",
-];
-
 #[track_caller]
 fn compare(name: &str, now: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play/tui/tests/screens");
@@ -63,7 +54,7 @@ fn file(game: &str) -> String {
 
 #[test]
 fn every_game_at_its_start() {
-    for game in GAMES {
+    for game in doska_play::main_variants() {
         let seats = GameSpec::read(game).unwrap().seats();
         let harness = Harness::new(
             console(Lang::En, false, false),
@@ -77,7 +68,7 @@ fn every_game_at_its_start() {
 
 #[test]
 fn every_game_in_colours_with_a_piece_taken_up() {
-    for game in GAMES {
+    for game in doska_play::main_variants() {
         let seats = GameSpec::read(game).unwrap().seats();
         let mut harness = Harness::new(console(Lang::En, true, false), game, None, people(seats));
         harness.press("Enter");
@@ -151,7 +142,7 @@ fn a_small_terminal_is_told_so() {
 #[test]
 fn nothing_is_cut_off() {
     for lang in Lang::ALL {
-        for game in GAMES {
+        for game in doska_play::main_variants() {
             let console = console(lang, false, false);
             let seats = GameSpec::read(game).unwrap().seats();
             let mut setup = against(10, seats);

@@ -42,14 +42,7 @@ const KEYS: [KeyCode; 34] = [
 
 #[test]
 fn any_keys_and_clicks() {
-    let games = [
-        "cyclic",
-        "backups?restore=after",
-        "turkish",
-        "martian?players=4",
-        "topological?checkers=3",
-    ];
-    for (number, game) in games.into_iter().enumerate() {
+    for (number, game) in doska_play::variants().enumerate() {
         let seats = GameSpec::read(game).unwrap().seats();
         let mut setup = against(1, seats);
         setup.control = doska_play::round::TimeControl::read("10+1").ok();

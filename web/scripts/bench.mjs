@@ -167,9 +167,7 @@ try {
   console.log(
     '\nMedian of five visits with an empty cache. The home page is usable when its five boards are drawn,',
   );
-  console.log(
-    'a game when the movable pieces are marked, analysis when the first engine arrows are shown.',
-  );
+  console.log('a game when the movable pieces are marked, analysis when the first engine arrows are shown.');
 } finally {
   await browser.close();
   server.kill();

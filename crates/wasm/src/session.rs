@@ -18,7 +18,7 @@ enum Game {
     /// Moves that are looked at and tried: analysis, lessons.
     Line(GameHistory),
     /// A game being played.
-    Round(Round),
+    Round(Box<Round>),
 }
 
 type Result<T> = std::result::Result<T, RequestError>;
@@ -61,7 +61,7 @@ impl Session {
 
     fn of_round(round: Round) -> Session {
         Session {
-            game: Game::Round(round),
+            game: Game::Round(Box::new(round)),
             input: None,
         }
     }

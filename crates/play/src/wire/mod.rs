@@ -16,7 +16,10 @@ mod tests;
 mod view;
 
 pub use answers::{Ended, GameRef, Input, Legal, Note, Score, SearchInfo, Snapshot};
-pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
+pub use board::{
+    Area, AreaKind, BackupLine, BackupRules, BackupSign, Cell, Coordinates, Event, Ground, Kind,
+    Place, Seating, Step, Surface, Token, View,
+};
 pub use edit::{Composed, Draft, Field, Palette, Plan, Room, Tally, Values};
 pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
 pub use review::{Found, Judged, Review, SeatSum, Worth};

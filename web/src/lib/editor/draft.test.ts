@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backupRules, plainView } from '../../../board/tests/positions';
 import type { Area, Cell, Draft, Palette, Token } from '$board/wire';
 import {
   addBackup,
@@ -55,6 +56,7 @@ const heap = (seat: number, count: number): Area => ({
   kind: 'repository',
   seat,
   count,
+  piece: 'man',
   line: null,
   signs: null,
 });
@@ -62,11 +64,12 @@ const backup = (seat: number, line: number, signs: string): Area => ({
   kind: 'backup',
   seat,
   count: 4,
+  piece: 'man',
   line,
   signs,
 });
 const draftOf = (cells: Cell[], areas: Area[] = []): Draft => ({
-  view: { cells, areas, scores: null, seats: 2, seat: 0, named: true },
+  view: { ...plainView, cells, areas, backups: backupRules() },
   fields: {},
 });
 const stackAt = (draft: Draft, x: number, y: number) => cellAt(draft.view, { x, y })?.stack;
@@ -147,7 +150,7 @@ describe('on the plane', () => {
   });
 
   it('nothing is kept of what follows from the rest', () => {
-    const hand: Area = { kind: 'hand', seat: 0, count: 9, line: null, signs: null };
+    const hand: Area = { kind: 'hand', seat: 0, count: 9, piece: 'checker', line: null, signs: null };
     const shown = draftOf([cell(0, 0, checker(0)), cell(1, 0)], [hand]);
     const scored = { ...shown, view: { ...shown.view, scores: [0, 0] } };
     expect(kept(scored, laid)).toEqual(draftOf([cell(0, 0, checker(0))]));

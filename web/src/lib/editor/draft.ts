@@ -84,14 +84,14 @@ export function removeArea(draft: Draft, index: number): Draft {
   return withView(draft, { areas: draft.view.areas.filter((_, i) => i !== index) });
 }
 
-const SIGNS = '.mk';
-
-/** The next sign at one of the four places of a backup: nothing, a man, a king. */
+/** The next of the possible signs at one place of a backup. */
 export function turnSign(draft: Draft, index: number, at: number): Draft {
   const areas = draft.view.areas.map((area, i) => {
     if (i !== index) return area;
-    const signs = [...(area.signs ?? '....')];
-    signs[at] = SIGNS[(SIGNS.indexOf(signs[at] ?? '.') + 1) % SIGNS.length] ?? '.';
+    const known = draft.view.backups?.signs.map(({ sign }) => sign) ?? [];
+    const signs = [...(area.signs ?? '')];
+    const next = known[(known.indexOf(signs[at] ?? '') + 1) % known.length];
+    if (next) signs[at] = next;
     return { ...area, signs: signs.join('') };
   });
   return withView(draft, { areas });

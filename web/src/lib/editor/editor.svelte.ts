@@ -129,7 +129,7 @@ export class Editor {
     const start = await draftOf(game, null);
     const draft = this.draft;
     if (!this.#history || !draft) return;
-    const fits = !start.view.named || start.view.cells.length === draft.view.cells.length;
+    const fits = start.view.surface === 'plane' || start.view.cells.length === draft.view.cells.length;
     this.#history = changed(this.#history, { game, draft: fits ? draft : start }, 'options');
     this.typed = this.mistyped = null;
     this.#compose();

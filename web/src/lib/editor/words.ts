@@ -1,4 +1,5 @@
 // What the editor calls things.
+import type { View } from '$board/wire';
 import { lineArgs, pieceName } from '$lib/board/names';
 import { has, t } from '$lib/words/words.svelte';
 import type { Tool } from './editor.svelte';
@@ -6,7 +7,7 @@ import type { Tool } from './editor.svelte';
 export const toolName = (tool: Tool) =>
   tool.kind === 'token' ? pieceName(tool.token) : t(`web-editor-tool-${tool.kind}`);
 
-export const lineWords = (line: number) => t('web-editor-line', lineArgs(line));
+export const lineWords = (view: View, line: number) => t('web-editor-line', lineArgs(view, line));
 
 export const valueId = (key: string, value: string) => `web-editor-value-${key}-${value}`;
 

@@ -1,5 +1,6 @@
 import type { Cell, View } from '$board/wire';
 import { expect, test } from 'vitest';
+import { plainView } from '../../../board/tests/positions';
 import { frame, views } from './film';
 
 const cell = (x: number, y: number, men: number): Cell => ({
@@ -11,12 +12,9 @@ const cell = (x: number, y: number, men: number): Cell => ({
   stack: Array.from({ length: men }, () => ({ kind: 'checker', seat: 0 })),
 });
 const view = (seat: number, ...cells: Cell[]): View => ({
+  ...plainView,
   cells,
-  areas: [],
-  scores: null,
-  seats: 2,
   seat,
-  named: false,
 });
 
 test('positions come back as they were, with cells that come and go', () => {

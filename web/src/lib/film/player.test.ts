@@ -1,11 +1,10 @@
-import type { View } from '$board/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainView } from '../../../board/tests/positions';
 import type { Film } from './film';
 import { Player } from './player.svelte';
 
-const view: View = { cells: [], areas: [], scores: null, seats: 2, seat: 0, named: true };
 const frame = { events: [{ kind: 'pass' as const }], cells: [], gone: [], areas: [], scores: null, seat: 1 };
-const film: Film = { game: 'turkish', moves: ['pass', 'pass'], first: view, frames: [frame, frame] };
+const film: Film = { game: 'turkish', moves: ['pass', 'pass'], first: plainView, frames: [frame, frame] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

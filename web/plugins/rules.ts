@@ -1,6 +1,6 @@
-// Makes the rules pages (docs/rules) part of the site: sections of rows, each a text with or without a picture
-// beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
-// with a move, an example is a film.
+// Compiles the rules pages (docs/rules) into modules: sections of rows, each a text with or without a picture
+// beside it. Pictures are drawn by the site's own board: a diagram is a position with a move, an example is a
+// demo game.
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Snapshot, Legal, GameRef } from '../board/src/wire';
 import type { Diagram } from '../src/lib/rules';
-import { ask } from './ask';
-import { film } from './films';
+import { query } from './engine';
+import { demo } from './games';
 
 const list = fileURLToPath(new URL('../../docs/rules/diagrams.txt', import.meta.url));
 const marked = new Marked();
@@ -85,15 +85,15 @@ async function diagram(name: string): Promise<Diagram> {
   const [, game, position, move] = lines.find(([id]) => id === name) ?? [];
   if (!game) throw new Error(`docs/rules/diagrams.txt has no diagram ${name}`);
   const line: GameRef = { game, start: !position || position === 'start' ? null : position, moves: [] };
-  const { view } = await ask<Snapshot>({ ask: 'at', line });
-  const meant = move ? await ask<string>({ ask: 'read', line, text: move }) : null;
-  const moves = meant ? await ask<Legal[]>({ ask: 'moves', line }) : [];
+  const { view } = await query<Snapshot>({ ask: 'at', line });
+  const meant = move ? await query<string>({ ask: 'read', line, text: move }) : null;
+  const moves = meant ? await query<Legal[]>({ ask: 'moves', line }) : [];
   return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
 async function example(name: string) {
   const [game = '', start = '', moves = ''] = examples.get(name)?.split('\n') ?? [];
-  return { film: await film(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
+  return { demo: await demo(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
 }
 
 export function rulesPages(): Plugin {

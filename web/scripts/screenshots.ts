@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Snapshot } from '../board/src/wire';
-import { ask } from '../plugins/ask';
+import { query } from '../plugins/engine';
 import { linkTo } from '../src/lib/links';
 import { games, languages, open, test, themes } from '../tests/site';
 
@@ -34,7 +34,7 @@ const views: [name: string, path: () => Promise<string> | string][] = [
     [
       `editor-${named(game)}`,
       async () => {
-        const { position } = await ask<Snapshot>({ ask: 'at', line: { game, start: null, moves } });
+        const { position } = await query<Snapshot>({ ask: 'at', line: { game, start: null, moves } });
         return linkTo('editor', { game, start: position.split(' ~')[0]! });
       },
     ],

@@ -7,8 +7,8 @@ import { loadWords } from '$lib/words/words.svelte';
 
 const host = document.getElementById('app');
 if (host) {
-  // Without words there is nothing to show; they come in one small file.
+  // Nothing can be shown without translations; they are one small file.
   void loadWords(settings.language).then(() => mount(App, { target: host }));
 }
-// First the page, then what is for later.
+// The service worker is registered after the page is shown.
 addEventListener('load', () => void keepSite(), { once: true });

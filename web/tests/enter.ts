@@ -2,15 +2,15 @@
 // to be tapped, the rules say; the same module as in the browser is asked here.
 import { expect, type Page } from '@playwright/test';
 import type { Snapshot, Input, Legal, GameRef, Step } from '../board/src/wire';
-import { ask } from '../plugins/ask';
+import { query } from '../plugins/engine';
 import { single } from '../src/lib/board/steps';
 
-export const gameAt = (line: GameRef) => ask<Snapshot>({ ask: 'at', line });
-const input = (line: GameRef, steps: Step[]) => ask<Input>({ ask: 'input', line, steps });
+export const gameAt = (line: GameRef) => query<Snapshot>({ ask: 'at', line });
+const input = (line: GameRef, steps: Step[]) => query<Input>({ ask: 'input', line, steps });
 
 /** Enters a whole move, given by its canonical text. The board must show this line, and its owner's turn. */
 export async function enter(page: Page, line: GameRef, move: string, how: 'tap' | 'keys' = 'tap') {
-  const legal = (await ask<Legal[]>({ ask: 'moves', line })).find((one) => one.move === move);
+  const legal = (await query<Legal[]>({ ask: 'moves', line })).find((one) => one.move === move);
   if (!legal) throw new Error(`${move} is no legal move in ${JSON.stringify(line)}`);
   const { seat } = (await gameAt(line)).view;
   const tapped: Step[] = [];

@@ -230,7 +230,7 @@ describe('pointers', () => {
     expect(onEditMove).toHaveBeenLastCalledWith({ x: 0, y: 1 }, null);
   });
 
-  it('do nothing on a tracked', () => {
+  it('do nothing on a picture', () => {
     const onSteps = vi.fn();
     make(draughts('turkish', 'W:Wa2:Bh7'), { next: [place('a2')], interactive: false }, { onSteps });
     click(50, 650);

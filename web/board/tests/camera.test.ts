@@ -6,7 +6,7 @@ import { around } from '../src/geometry';
 const window = { x: 0, y: 0, w: 800, h: 800 };
 
 describe('the camera', () => {
-  it('shows the layout plane, in the middle', () => {
+  it('shows the whole plane, in the middle', () => {
     const content = { x: -300, y: 100, w: 2000, h: 500 };
     const camera = fit(window, content);
     const corners = [

@@ -15,7 +15,7 @@ describe('gestures', () => {
     ]);
   });
 
-  it('a piece is lifted where it was touched, releasedAt and dropped', () => {
+  it('a piece is dragged from where it was touched, and dropped', () => {
     const gesture = new Gesture();
     gesture.down(mouse(10, 10), 'piece', false);
     const acts = gesture.move(1, { x: 40, y: 10 });

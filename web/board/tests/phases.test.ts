@@ -15,7 +15,7 @@ const take = (x: number): Event => ({ kind: 'take', at: { x, y: 0 }, token: man,
 const kinds = (events: Event[]) =>
   phases(events).map((phase) => phase.events.map(({ kind }) => kind).join(' '));
 
-describe('a film', () => {
+describe('an animation', () => {
   it('shows hops one after the other, then all captures together', () => {
     expect(kinds([move(0, 2), move(2, 4), take(1), take(3)])).toEqual(['move', 'move', 'take take']);
   });

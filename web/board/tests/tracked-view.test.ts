@@ -20,7 +20,7 @@ function play(view: View, events: Event[]): View {
   return plain(events.reduce(applyEvent, track(view)));
 }
 
-describe('the tracked after events', () => {
+describe('the view after events', () => {
   it('captures, promotes, and gives an own man to the reserve', () => {
     const before = draughts('cyclic', 'W:Wc5,d6:B:R0,0');
     const events: Event[] = [

@@ -1,4 +1,4 @@
-// A corner of a board with every kind of draughtsman, to choose colours and pieces by.
+// The sample position of the settings page: a corner of a board with men and kings of both colours.
 import type { Cell, Token, View } from '$board/wire';
 
 const men: Record<string, Token> = {

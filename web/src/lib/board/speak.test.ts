@@ -106,7 +106,9 @@ test('every place has its words', () => {
   expect(told('d4', true, true)).toBe('d4, white king, chosen');
   expect(told('e5')).toBe('e5, empty');
   expect(told('a2')).toBe('a2, light square');
-  expect(label({ kind: 'build', line: 3, seat: 0, price: 5 }, view)).toBe('Build a backup of file d, it costs 5');
+  expect(label({ kind: 'build', line: 3, seat: 0, price: 5 }, view)).toBe(
+    'Build a backup of file d, it costs 5',
+  );
   const plane = topological('M w 0,0=bw');
   const stack = { kind: 'cell', cell: plane.cells[0]!, lit: false, chosen: true, taken: 2 } as const;
   expect(label(stack, plane)).toBe(

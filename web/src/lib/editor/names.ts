@@ -1,4 +1,4 @@
-// What the editor calls things.
+// Names of tools, lines and values in the editor.
 import type { View } from '$board/wire';
 import { lineArgs, pieceName } from '$lib/board/names';
 import { has, t } from '$lib/words/words.svelte';
@@ -11,7 +11,7 @@ export const lineWords = (view: View, line: number) => t('web-editor-line', line
 
 export const valueId = (key: string, value: string) => `web-editor-value-${key}-${value}`;
 
-/** A value of a field: in words, where it has some. */
+/** A value of a field, translated where there is a translation. */
 export function valueName(key: string, value: string): string {
   const id = valueId(key, value);
   return has(id) ? t(id) : value;

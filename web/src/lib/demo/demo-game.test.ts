@@ -1,7 +1,7 @@
 import type { Cell, View } from '$board/wire';
 import { expect, test } from 'vitest';
 import { plainView } from '../../../board/tests/positions';
-import { frame, views } from './film';
+import { frame, views } from './demo-game';
 
 const cell = (x: number, y: number, men: number): Cell => ({
   x,

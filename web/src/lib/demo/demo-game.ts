@@ -1,8 +1,8 @@
-// A game that is shown without asking the rules: they were asked when the site was built. A position is kept
-// as what changed since the one before.
+// A demo game: its positions were computed when the site was built, each stored as its difference from the
+// one before.
 import type { Cell, Event, View } from '$board/wire';
 
-export interface Film {
+export interface DemoGame {
   game: string;
   /** The moves, as texts. */
   moves: string[];
@@ -19,10 +19,10 @@ export interface Frame extends Pick<View, 'areas' | 'scores' | 'seat'> {
   gone: string[];
 }
 
-/** Every position of a film, the first one too. */
-export function views(film: Film): View[] {
-  const all = [film.first];
-  for (const frame of film.frames) all.push(after(all.at(-1)!, frame));
+/** Every position of a demo, the first one too. */
+export function views(demo: DemoGame): View[] {
+  const all = [demo.first];
+  for (const frame of demo.frames) all.push(after(all.at(-1)!, frame));
   return all;
 }
 

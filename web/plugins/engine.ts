@@ -1,4 +1,4 @@
-// Asks the module of rules and engine while the site is built.
+// Queries the WebAssembly module while the site is built.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { load, type Module } from '../src/lib/engine/module';
@@ -6,10 +6,10 @@ import { load, type Module } from '../src/lib/engine/module';
 const path = fileURLToPath(new URL('../src/engine/doska.wasm', import.meta.url));
 let module: Promise<Module> | undefined;
 
-export async function ask<Answer>(question: object): Promise<Answer> {
+export async function query<Answer>(request: object): Promise<Answer> {
   module ??= start();
-  const answer = JSON.parse((await module).ask(JSON.stringify(question))) as { ok?: Answer; error?: unknown };
-  if (answer.error) throw new Error(`${JSON.stringify(question)}: ${JSON.stringify(answer.error)}`);
+  const answer = JSON.parse((await module).ask(JSON.stringify(request))) as { ok?: Answer; error?: unknown };
+  if (answer.error) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer.error)}`);
   return answer.ok as Answer;
 }
 

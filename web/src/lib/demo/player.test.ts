@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainView } from '../../../board/tests/positions';
-import type { Film } from './film';
+import type { DemoGame } from './demo-game';
 import { Player } from './player.svelte';
 
 const frame = { events: [{ kind: 'pass' as const }], cells: [], gone: [], areas: [], scores: null, seat: 1 };
-const film: Film = { game: 'turkish', moves: ['pass', 'pass'], first: plainView, frames: [frame, frame] };
+const demo: DemoGame = { game: 'turkish', moves: ['pass', 'pass'], first: plainView, frames: [frame, frame] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a film goes on by itself, and begins anew', () => {
-  const player = new Player(film);
+test('a demo goes on by itself, and begins anew', () => {
+  const player = new Player(demo);
   const seen = new Set<number>();
   player.play(0);
   for (let i = 0; i < 6; i++) {
@@ -24,8 +24,8 @@ test('a film goes on by itself, and begins anew', () => {
   expect(player.at).toBe(at);
 });
 
-test('one goes through a film, and not beyond its ends', () => {
-  const player = new Player(film);
+test('one goes through a demo, and not beyond its ends', () => {
+  const player = new Player(demo);
   expect(player.events).toEqual([]);
   player.to(5);
   expect([player.at, player.view.seat, player.events.length]).toEqual([2, 1, 1]);

@@ -1,4 +1,4 @@
-// The keys that can be pressed on the page that is shown, for the list that `?` opens.
+// The keyboard shortcuts of the page that is shown, for the list that `?` opens.
 import { onMount } from 'svelte';
 
 export interface Shortcut {
@@ -16,18 +16,18 @@ export interface Keys {
 
 let groups = $state.raw<Keys[]>([]);
 
-/** All that work now, the newest last. */
+/** The active ones, the newest last. */
 export const keysNow = () => groups;
 
-/** A component offers keys while it is shown. */
-export function offerKeys(keys: Keys) {
+/** Registers shortcuts for the lifetime of the calling component. */
+export function registerShortcuts(keys: Keys) {
   onMount(() => {
     groups = [...groups, keys];
     return () => (groups = groups.filter((group) => group !== keys));
   });
 }
 
-/** Whether a key is meant for what has the focus, as letters are in a text field. */
+/** Whether a key belongs to the focused element, as letters do in a text field. */
 export function isTyping({ target }: Event): boolean {
   return (
     target instanceof HTMLElement &&

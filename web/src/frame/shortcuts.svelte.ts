@@ -1,4 +1,4 @@
-// Whether the list of keys is open.
+// Whether the list of keyboard shortcuts is open.
 let open = $state(false);
 
 export const keysOpen = () => open;

@@ -1,12 +1,12 @@
-// Makes the rules pages (games/*/rules) part of the site: sections of rows, each a text with or without a picture
-// beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
-// with a move, an example is a film.
+// Compiles the rules pages (games/*/rules) into modules: sections of rows, each a text with or without a picture
+// beside it. Pictures are drawn by the site's own board: a diagram is a position with a move, an example is a
+// demo game.
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Diagram } from '../src/lib/rules';
-import { ask } from './ask';
-import { film } from './films';
+import { demo } from './demo-games';
+import { query } from './engine';
 import { gameFile, gameIds } from './games';
 
 const marked = new Marked();
@@ -86,16 +86,16 @@ async function diagram(name: string): Promise<Diagram> {
   if (!game) throw new Error(`no games/*/diagrams.txt has a diagram ${name}`);
   const start = !position || position === 'start' ? null : position;
   const session = ++diagrams;
-  const { at } = await ask({ request: 'open', session, game: { game, start, moves: [] } });
-  const meant = move ? await ask({ request: 'read-move', session, text: move, pass: '' }) : null;
-  const moves = meant ? await ask({ request: 'legal-moves', session }) : [];
-  await ask({ request: 'close', session });
+  const { at } = await query({ request: 'open', session, game: { game, start, moves: [] } });
+  const meant = move ? await query({ request: 'read-move', session, text: move, pass: '' }) : null;
+  const moves = meant ? await query({ request: 'legal-moves', session }) : [];
+  await query({ request: 'close', session });
   return { view: at.view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
 async function example(name: string) {
   const [game = '', start = '', moves = ''] = examples.get(name)?.split('\n') ?? [];
-  return { film: await film(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
+  return { demo: await demo(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
 }
 
 export function rulesPages(): Plugin {

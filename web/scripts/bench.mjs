@@ -72,7 +72,7 @@ async function inBrowser({ worker, game, text, nodes }) {
 /** Pages, and what is there as soon as they can be used. */
 const PAGES = [
   ['/', '.db-svg', 5],
-  ['/play/turkish', '.db-may', 1],
+  ['/play/turkish', '.db-movable', 1],
   ['/analysis?game=cyclic', '.db-arrow', 1],
 ];
 

@@ -5,9 +5,9 @@ declare module 'virtual:games' {
   const games: (import('$lib/contract').GameInfo & { origin: boolean; grewFrom: string | null })[];
   export default games;
 }
-declare module 'virtual:films' {
-  const films: import('$lib/film/film').Film[];
-  export default films;
+declare module 'virtual:demo-games' {
+  const demoGames: import('$lib/demo/demo-game').DemoGame[];
+  export default demoGames;
 }
 /** The version of the whole of Doska: that of the workspace. */
 declare const VERSION: string;

@@ -1,26 +1,26 @@
 // Enters moves on the board as people do: by tapping squares and what lies beside them, or by keys. What has
 // to be tapped, the rules say; the same module as in the browser is asked here.
 import { expect, type Page } from '@playwright/test';
-import { ask } from '../plugins/ask';
+import { query } from '../plugins/engine';
 import type { GameRef, Snapshot, Step } from '../src/lib/contract';
 
 const session = 1;
 
 export async function gameAt(game: GameRef): Promise<Snapshot> {
-  return (await ask({ request: 'open', session, game })).at;
+  return (await query({ request: 'open', session, game })).at;
 }
 
 /** Enters a whole move, given by its canonical text. The board must show this line, and its owner's turn. */
 export async function enter(page: Page, line: GameRef, move: string, how: 'tap' | 'keys' = 'tap') {
   const { seat } = (await gameAt(line)).view;
-  const moves = await ask({ request: 'legal-moves', session });
+  const moves = await query({ request: 'legal-moves', session });
   const legal = moves.find((one) => one.move === move);
   if (!legal) throw new Error(`${move} is no legal move in ${JSON.stringify(line)}`);
   let tapped: Step[] = [];
   while (tapped.length < legal.steps.length) {
     const step = legal.steps[tapped.length]!;
     await tap(page, step, seat, tapped, how);
-    const found = await ask({ request: 'tap', session, from: tapped.length, steps: [step] });
+    const found = await query({ request: 'tap', session, from: tapped.length, steps: [step] });
     if (found.state === 'done') return;
     if (found.state === 'refused') throw new Error(`${JSON.stringify(step)} is refused in ${move}`);
     tapped = found.steps;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-/// A place of the board: file and rank from 0 where squares have names, x and y of the plane otherwise.
+/// A place of the board: file and rank from 0, or x and y of the plane.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Place {
@@ -44,7 +44,8 @@ pub struct Token {
     pub seat: Option<u8>,
 }
 
-/// dark, light: squares of a chequered board; plain: of a plain one; field: of a layout on the plane.
+/// dark, light: squares of a chequered board; plain: of a plain one; field: of a plane; open: a place
+/// beside a layout where the next piece may be laid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "kebab-case")]
@@ -55,8 +56,10 @@ pub enum Ground {
     Light,
     /// A square of a plain board.
     Plain,
-    /// A field of a layout, or a place where the next checker may be laid.
+    /// A field of a plane.
     Field,
+    /// A place beside a layout where the next piece may be laid.
+    Open,
 }
 
 /// One cell.
@@ -82,14 +85,80 @@ pub struct Cell {
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum AreaKind {
-    /// Men that can be dropped.
+    /// Pieces that can be dropped.
     Reserve,
-    /// Men that pay for backups.
+    /// Pieces that pay for backups.
     Repository,
-    /// Checkers still to be laid.
+    /// Pieces still to be laid.
     Hand,
     /// A backup.
     Backup,
+}
+
+/// What the cells are part of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Surface {
+    /// A board whose cells never change.
+    Grid,
+    /// A plane without an edge, where cells come and go.
+    Plane,
+}
+
+/// How places are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Coordinates {
+    /// A letter for the file, a number from 1 for the rank: a1.
+    Letters,
+    /// Two numbers: 0,-1.
+    Numbers,
+}
+
+/// A seat at the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Seating {
+    /// The direction from the middle of the board to the side or corner where it sits.
+    pub side: Place,
+    /// The team it plays for.
+    pub team: u8,
+}
+
+/// What backups are made of, in a game that has them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BackupRules {
+    /// The lines that can be recorded.
+    pub lines: Vec<BackupLine>,
+    /// The signs of a backup: what each puts on its square, and its price.
+    pub signs: Vec<BackupSign>,
+}
+
+/// A line that a backup can record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BackupLine {
+    /// Its number.
+    pub number: u8,
+    /// Its name in move texts.
+    pub name: String,
+    /// The squares that it covers, in the order of a backup's signs.
+    pub squares: Vec<Place>,
+}
+
+/// What one sign of a backup stands for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BackupSign {
+    /// How it is written.
+    pub sign: char,
+    /// The piece that it puts on its square; null for an aperture.
+    pub kind: Option<Kind>,
+    /// How many men it costs.
+    pub price: u8,
 }
 
 /// Something beside the board.
@@ -100,9 +169,11 @@ pub struct Area {
     pub kind: AreaKind,
     /// Whose it is.
     pub seat: u8,
-    /// How many men lie there; for a backup, what it cost.
+    /// How many pieces lie there; for a backup, what it cost.
     pub count: u32,
-    /// The line of a backup: 0 to 7 are the files a to h, 8 to 15 the ranks 1 to 8.
+    /// What they are.
+    pub piece: Kind,
+    /// The number of a backup's line.
     pub line: Option<u8>,
     /// The four signs of a backup: m, k or a point.
     pub signs: Option<String>,
@@ -122,8 +193,18 @@ pub struct View {
     pub seats: u8,
     /// Who is to move.
     pub seat: u8,
-    /// Whether ranks and files have names (a1), or places have numbers (0,0).
-    pub named: bool,
+    /// Whether the cells are a board or part of a plane.
+    pub surface: Surface,
+    /// How places are written.
+    pub coordinates: Coordinates,
+    /// Whether pieces pile up and move in parts of a pile.
+    pub stacks: bool,
+    /// Whether pieces take those that they jump over.
+    pub jumps: bool,
+    /// Where each seat sits, and for whom it plays.
+    pub seating: Vec<Seating>,
+    /// What backups are made of, where there are any.
+    pub backups: Option<BackupRules>,
 }
 
 /// One tap of a move being entered.
@@ -272,6 +353,7 @@ impl From<rules::Cell> for Cell {
                 rules::Ground::Light => Ground::Light,
                 rules::Ground::Plain => Ground::Plain,
                 rules::Ground::Field => Ground::Field,
+                rules::Ground::Open => Ground::Open,
             },
             zone: cell.zone,
             stack: cell.stack.into_iter().map(Token::from).collect(),
@@ -290,6 +372,7 @@ impl From<rules::Area> for Area {
             kind: area.kind.into(),
             seat: area.seat,
             count: area.count,
+            piece: area.piece.into(),
             line,
             signs,
         }
@@ -304,7 +387,46 @@ impl From<rules::View> for View {
             scores: view.scores,
             seats: view.seats,
             seat: view.seat,
-            named: view.named,
+            surface: match view.surface {
+                rules::Surface::Grid => Surface::Grid,
+                rules::Surface::Plane => Surface::Plane,
+            },
+            coordinates: match view.coordinates {
+                rules::Coordinates::Letters => Coordinates::Letters,
+                rules::Coordinates::Numbers => Coordinates::Numbers,
+            },
+            stacks: view.stacks,
+            jumps: view.jumps,
+            seating: view.seating.into_iter().map(Seating::from).collect(),
+            backups: view.backups.map(BackupRules::from),
+        }
+    }
+}
+
+impl From<rules::Seating> for Seating {
+    fn from(seating: rules::Seating) -> Seating {
+        Seating {
+            side: seating.side.into(),
+            team: seating.team,
+        }
+    }
+}
+
+impl From<rules::BackupRules> for BackupRules {
+    fn from(backups: rules::BackupRules) -> BackupRules {
+        let lines = backups.lines.into_iter().map(|line| BackupLine {
+            number: line.number,
+            name: line.name,
+            squares: line.squares.into_iter().map(Place::from).collect(),
+        });
+        let signs = backups.signs.into_iter().map(|sign| BackupSign {
+            sign: sign.sign.into(),
+            kind: sign.kind.map(Kind::from),
+            price: sign.price,
+        });
+        BackupRules {
+            lines: lines.collect(),
+            signs: signs.collect(),
         }
     }
 }

@@ -24,7 +24,10 @@ mod typescript;
 mod view;
 
 pub use analysis::{AnalysedGame, AnalysedLine, AnalysedMove, AnalysedPosition, AnalysedSeat};
-pub use board::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Step, Token, View};
+pub use board::{
+    Area, AreaKind, BackupLine, BackupRules, BackupSign, Cell, Coordinates, Event, Ground, Kind,
+    Place, Seating, Step, Surface, Token, View,
+};
 pub use command::{
     BenchPosition, BenchTotal, Inspected, InspectedMove, LogLoss, MatchReport, Perft, Refused,
     Replayed, SolvedGame, Sprt, Stopped, TablebaseInfo, TablebaseMove, TablebaseProbe,

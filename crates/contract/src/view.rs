@@ -2,7 +2,7 @@
 
 use doska_play::rules::{self, Note};
 
-use super::{Area, AreaKind, Cell, Ground, Kind, Token, View};
+use super::{Area, AreaKind, Cell, Coordinates, Ground, Kind, Surface, Token, View};
 
 impl From<rules::AreaKind> for AreaKind {
     fn from(kind: rules::AreaKind) -> AreaKind {
@@ -18,15 +18,21 @@ impl From<rules::AreaKind> for AreaKind {
 impl From<Token> for rules::Token {
     fn from(token: Token) -> rules::Token {
         rules::Token {
-            kind: match token.kind {
-                Kind::Man => rules::Kind::Man,
-                Kind::King => rules::Kind::King,
-                Kind::Pawn => rules::Kind::Pawn,
-                Kind::Drone => rules::Kind::Drone,
-                Kind::Queen => rules::Kind::Queen,
-                Kind::Checker => rules::Kind::Checker,
-            },
+            kind: token.kind.into(),
             seat: token.seat,
+        }
+    }
+}
+
+impl From<Kind> for rules::Kind {
+    fn from(kind: Kind) -> rules::Kind {
+        match kind {
+            Kind::Man => rules::Kind::Man,
+            Kind::King => rules::Kind::King,
+            Kind::Pawn => rules::Kind::Pawn,
+            Kind::Drone => rules::Kind::Drone,
+            Kind::Queen => rules::Kind::Queen,
+            Kind::Checker => rules::Kind::Checker,
         }
     }
 }
@@ -44,6 +50,7 @@ impl From<Cell> for rules::Cell {
                 Ground::Light => rules::Ground::Light,
                 Ground::Plain => rules::Ground::Plain,
                 Ground::Field => rules::Ground::Field,
+                Ground::Open => rules::Ground::Open,
             },
             zone: cell.zone,
             stack: cell.stack.into_iter().map(rules::Token::from).collect(),
@@ -73,6 +80,7 @@ impl TryFrom<Area> for rules::Area {
             kind,
             seat: area.seat,
             count: area.count,
+            piece: area.piece.into(),
         })
     }
 }
@@ -88,7 +96,19 @@ impl TryFrom<View> for rules::View {
             scores: view.scores,
             seats: view.seats,
             seat: view.seat,
-            named: view.named,
+            surface: match view.surface {
+                Surface::Grid => rules::Surface::Grid,
+                Surface::Plane => rules::Surface::Plane,
+            },
+            coordinates: match view.coordinates {
+                Coordinates::Letters => rules::Coordinates::Letters,
+                Coordinates::Numbers => rules::Coordinates::Numbers,
+            },
+            stacks: view.stacks,
+            jumps: view.jumps,
+            // What the game fixes cannot be edited, and nothing asks a draft for it.
+            seating: Vec::new(),
+            backups: None,
         })
     }
 }

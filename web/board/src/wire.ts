@@ -2,7 +2,7 @@
 // Generated from `crates/contract`; `BLESS=1 cargo test -p doska-contract typescript` writes it again.
 
 /**
- * A place of the board: file and rank from 0 where squares have names, x and y of the plane otherwise.
+ * A place of the board: file and rank from 0, or x and y of the plane.
  */
 export type Place = { 
 /**
@@ -33,9 +33,10 @@ kind: Kind,
 seat: number | null, };
 
 /**
- * dark, light: squares of a chequered board; plain: of a plain one; field: of a layout on the plane.
+ * dark, light: squares of a chequered board; plain: of a plain one; field: of a plane; open: a place
+ * beside a layout where the next piece may be laid.
  */
-export type Ground = "dark" | "light" | "plain" | "field";
+export type Ground = "dark" | "light" | "plain" | "field" | "open";
 
 /**
  * One cell.
@@ -84,17 +85,91 @@ kind: AreaKind,
  */
 seat: number, 
 /**
- * How many men lie there; for a backup, what it cost.
+ * How many pieces lie there; for a backup, what it cost.
  */
 count: number, 
 /**
- * The line of a backup: 0 to 7 are the files a to h, 8 to 15 the ranks 1 to 8.
+ * What they are.
+ */
+piece: Kind, 
+/**
+ * The number of a backup's line.
  */
 line: number | null, 
 /**
  * The four signs of a backup: m, k or a point.
  */
 signs: string | null, };
+
+/**
+ * What the cells are part of.
+ */
+export type Surface = "grid" | "plane";
+
+/**
+ * How places are written.
+ */
+export type Coordinates = "letters" | "numbers";
+
+/**
+ * A seat at the board.
+ */
+export type Seating = { 
+/**
+ * The direction from the middle of the board to the side or corner where it sits.
+ */
+side: Place, 
+/**
+ * The team it plays for.
+ */
+team: number, };
+
+/**
+ * A line that a backup can record.
+ */
+export type BackupLine = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its name in move texts.
+ */
+name: string, 
+/**
+ * The squares that it covers, in the order of a backup's signs.
+ */
+squares: Array<Place>, };
+
+/**
+ * What one sign of a backup stands for.
+ */
+export type BackupSign = { 
+/**
+ * How it is written.
+ */
+sign: string, 
+/**
+ * The piece that it puts on its square; null for an aperture.
+ */
+kind: Kind | null, 
+/**
+ * How many men it costs.
+ */
+price: number, };
+
+/**
+ * What backups are made of, in a game that has them.
+ */
+export type BackupRules = { 
+/**
+ * The lines that can be recorded.
+ */
+lines: Array<BackupLine>, 
+/**
+ * The signs of a backup: what each puts on its square, and its price.
+ */
+signs: Array<BackupSign>, };
 
 /**
  * A position as plain data for drawing and speaking.
@@ -121,9 +196,29 @@ seats: number,
  */
 seat: number, 
 /**
- * Whether ranks and files have names (a1), or places have numbers (0,0).
+ * Whether the cells are a board or part of a plane.
  */
-named: boolean, };
+surface: Surface, 
+/**
+ * How places are written.
+ */
+coordinates: Coordinates, 
+/**
+ * Whether pieces pile up and move in parts of a pile.
+ */
+stacks: boolean, 
+/**
+ * Whether pieces take those that they jump over.
+ */
+jumps: boolean, 
+/**
+ * Where each seat sits, and for whom it plays.
+ */
+seating: Array<Seating>, 
+/**
+ * What backups are made of, where there are any.
+ */
+backups: BackupRules | null, };
 
 /**
  * One tap of a move being entered.

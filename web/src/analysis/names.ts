@@ -24,3 +24,7 @@ export function stateName({ view, outcome }: Pick<Snapshot, 'view' | 'outcome'>)
   const { result, reason } = endText(outcome, view);
   return `${result}: ${reason}`;
 }
+
+/** The tag of a record that names the player of a seat. */
+export const playerTag = (seats: number, seat: number) =>
+  seats === 2 ? (['White', 'Black'][seat] ?? '') : `Player${seat + 1}`;

@@ -1,8 +1,8 @@
 // Requests to the module of rules and engine, and their answers.
 // Generated from `crates/contract`; `BLESS=1 cargo test -p doska-contract typescript` writes it again.
 
-import type { Place, Kind, Token, Ground, Cell, AreaKind, Area, View, Step, Event } from '../../board/src/wire';
-export type { Place, Kind, Token, Ground, Cell, AreaKind, Area, View, Step, Event };
+import type { Place, Kind, Token, Ground, Cell, AreaKind, Area, Surface, Coordinates, Seating, BackupLine, BackupSign, BackupRules, View, Step, Event } from '../../board/src/wire';
+export type { Place, Kind, Token, Ground, Cell, AreaKind, Area, Surface, Coordinates, Seating, BackupLine, BackupSign, BackupRules, View, Step, Event };
 
 /**
  * A message without its words: an id of the message files and its values.

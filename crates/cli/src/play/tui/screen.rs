@@ -71,10 +71,8 @@ impl Game {
     /// Whether the next piece is put on an empty place: those have their own sign.
     fn lays(&self) -> bool {
         let view = self.view();
-        let kinds = view.areas.iter().map(|area| area.kind);
-        kinds
-            .into_iter()
-            .any(|kind| kind == doska_play::rules::AreaKind::Hand)
+        let mut cells = view.cells.iter();
+        cells.any(|cell| cell.ground == doska_play::rules::Ground::Open)
     }
 }
 

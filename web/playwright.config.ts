@@ -29,6 +29,9 @@ export const browser = {
   ],
 };
 
+/** Tests of what fonts and scrollbars do to a page: with classic scrollbars, which Playwright hides elsewhere. */
+const metrics = 'metrics.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -50,15 +53,24 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: metrics, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: metrics,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
         userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+    {
+      name: 'scrollbars',
+      testMatch: metrics,
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { ...browser, ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },
   ],

@@ -40,7 +40,7 @@ const offline = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
+    globPatterns: ['**/*.{html,js,css,wasm,svg,png,woff2}'],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     navigateFallback: '/index.html',
     clientsClaim: true,

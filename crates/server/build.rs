@@ -17,6 +17,10 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     walk(&site, &mut files)?;
     files.sort();
+    println!("cargo::rustc-check-cfg=cfg(site_built)");
+    if !files.is_empty() {
+        println!("cargo::rustc-cfg=site_built");
+    }
     let mut list = String::from("&[\n");
     for file in files {
         let name = file.strip_prefix(&site).expect("it was found there");

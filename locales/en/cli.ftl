@@ -36,7 +36,7 @@ cli-more-convert =
     Three ways to use it:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     FILE may be “-” for standard input. A game that breaks off is reported on standard error and written up to there, and the exit status is 1. A file that exists is replaced only with --force, or by itself if nothing of it is lost.
 cli-more-inspect = With --stdin --json each line in gives one object out; a bad line gives an object with “error” in its place.
 cli-more-replay = A line is a game: moves separated by spaces. With --json an illegal move gives an object with “error” and “ply”, the number of that move counted from 1.
@@ -158,7 +158,6 @@ cli-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cli-score-topological = captives { $count }
 cli-pieces-man = { $count ->
     [1] man
    *[other] men
@@ -166,22 +165,6 @@ cli-pieces-man = { $count ->
 cli-pieces-king = { $count ->
     [1] king
    *[other] kings
-}
-cli-pieces-pawn = { $count ->
-    [1] pawn
-   *[other] pawns
-}
-cli-pieces-drone = { $count ->
-    [1] drone
-   *[other] drones
-}
-cli-pieces-queen = { $count ->
-    [1] queen
-   *[other] queens
-}
-cli-pieces-checker = { $count ->
-    [1] checker
-   *[other] checkers
 }
 cli-area-reserve = reserve { $count }
 cli-area-repository = repository { $count }
@@ -285,33 +268,3 @@ cli-help-load = go on with the last game of a file
 cli-help-load-operand = FILE
 cli-help-quit = leave; the game is kept
 cli-help-quit-operand = -
-
-cli-forms-cyclic =
-    c3-d4       a quiet move
-    c3xe5xg7    a capture, of enemies or of your own men: every landing square
-    c3xg7       a capture by its first and last square, where only one fits
-    @c3         drop a man of your reserve on c3
-cli-forms-backups =
-    c3-d4       a quiet move
-    c3xe5xg7    a capture: every landing square
-    c3-d4+d     the move, and then a backup of file d (+4: of rank 4).
-                It costs 4 men of your repository, 1 more for each king recorded
-    ^d          restore your backup of file d instead of moving;
-                ^d=m..k if you have several of that file
-    +d          build a backup alone, when no piece of yours can move
-    With restore=after the restore follows the move: c3-d4^d
-cli-forms-turkish =
-    d3-d4       a step
-    b4xf4xf7    a capture: every landing square
-    b4xf7       a capture by its first and last square, where only one fits
-cli-forms-martian =
-    c3-d4       a move
-    c4xc6       a capture in another quadrant
-    b2=c3       a merging of two of your own pieces
-    pass        only when you have no move
-cli-forms-topological =
-    Laying out: the place of your next checker, beside one that lies there
-    2,-1        two to the right of the first checker, one below it
-    Moving: from, to, and how many checkers from the top of the stack
-    0,0>2,1*3   three checkers from 0,0 to 2,1, which is three steps away
-    pass        leave your stacks as they are

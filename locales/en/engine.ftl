@@ -20,8 +20,7 @@ cli-more-match =
       depth=6            no deeper than this
       clock=60+0.5       a clock: seconds, and seconds added by every move
       hash=64,threads=2  megabytes of memory, threads of one search
-      searcher=tree      always by this searcher: alphabeta or tree; else as the game says
-      weights=FILE       judges by the weights that doska tune wrote
+      weights=FILE       evaluates by the weights that doska tune wrote
       tables=FOLDER      play by the tables of endings of a folder
       random, greedy     chance; whatever leaves most pieces or points
       uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=
@@ -91,7 +90,6 @@ match-side-command = cmd= needs a program
 match-side-weights = “{ $part }”: weights= is for our own engine alone
 match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10
 match-side-uct = “{ $part }” would think for ever: say nodes=, movetime= or clock=
-match-side-searcher = There is no searcher “{ $part }”. There are: { $valid }
 match-openings-plies = Openings cannot have “{ $part }” plies: expected a number from 0 to { $most }
 match-openings-none = it holds no opening
 match-openings-game = record { $number } is of another game: { $game }

@@ -15,7 +15,7 @@ text-colour = “{ $part }” should begin with { $letter } and list the squares
 text-square = “{ $part }” is no square: expected a1 to h8, with K before it for a king
 text-square-unused = { $place } is a light square, and nobody plays there
 text-square-twice = Two pieces stand on { $place }
-text-man-last-rank = The man on { $place } stands on his last rank, where he would be a king
+text-man-last-rank = The man on { $place } is on its last rank, where it would be a king
 text-too-many =
     { $colour ->
         [white] White

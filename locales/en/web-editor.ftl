@@ -70,9 +70,6 @@ web-editor-value-barred-return-none = none
 web-editor-field-stage = Stage
 web-editor-value-stage-laying = laying out
 web-editor-value-stage-moving = moving
-web-editor-field-period-plies = Plies gone in this period
-web-editor-field-period-captures-white = White’s captures when it began
-web-editor-field-period-captures-black = Black’s captures when it began
 web-editor-field-passes = Passes just before
 
 web-keys-editor = In the editor

@@ -15,3 +15,4 @@ web-home-more-learn = Each game in small tasks on the board
 web-home-more-analysis = The engine’s lines, scores and mistakes of any game
 web-home-more-editor = Set up any position, then play or analyse it
 web-home-more-settings = Boards, pieces, sound, language
+web-home-origins = The game two of them grew from

@@ -1,11 +1,6 @@
-# The pages of the lessons; the tasks themselves are in learn-….ftl.
+# The pages of the lessons; the tasks themselves are in games/*/lessons.
 web-learn-about = Small tasks on the board, from the first move to combinations. Your progress is kept in this browser.
 web-learn-of = Learn { $game }
-web-learn-about-cyclic = Chains of captures, jumps over your own men, drops from the reserve.
-web-learn-about-backups = Save a line, lose it, bring it back.
-web-learn-about-turkish = Straight captures, flying kings, the duty to take the most.
-web-learn-about-martian = Moves, captures and mergings of pieces that belong to their quadrant.
-web-learn-about-topological = Lay the board, build stacks, take and free captives.
 web-learn-begin = Begin
 web-learn-continue = Continue
 web-learn-again = Once more

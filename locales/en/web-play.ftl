@@ -20,10 +20,6 @@ web-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-score-topological = { $count ->
-    [one] { $count } captive
-   *[other] { $count } captives
-}
 
 web-play-status = What happens
 web-play-your-turn = Your move

@@ -1,4 +1,4 @@
-# The rules pages; the rules themselves are in docs/rules.
+# The rules pages; the rules themselves are in games/*/rules.
 web-rules-play = Play it
 web-rules-learn = Learn it step by step
 web-rules-contents = On this page

@@ -20,3 +20,5 @@ session-unknown = The engine no longer knows this game
 web-level = There is no level { $part }: levels go from 1 to 10.
 web-fewer = { $what }: one less
 web-more = { $what }: one more
+web-origin = This game grew from { $game }.
+web-origin-learn = New to draughts? Learn { $game } first

@@ -36,7 +36,7 @@ cli-more-convert =
     Применяется тремя способами:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     Вместо ФАЙЛА можно написать «-»: стандартный ввод. О партии, которая обрывается, сообщается в поток ошибок, она пишется до этого места, а код завершения — 1. Файл, который уже есть, заменяется только с ключом --force или сам собой, если из него ничего не пропадёт.
 cli-more-inspect = С ключами --stdin --json каждая строка даёт один объект; негодная строка даёт на своём месте объект с полем «error».
 cli-more-replay = Строка — это партия: ходы через пробел. С ключом --json невозможный ход даёт объект с полями «error» и «ply», номером этого хода, считая с 1.
@@ -161,7 +161,6 @@ cli-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-cli-score-topological = пленных: { $count }
 cli-pieces-man = { $count ->
     [1] простая
    *[other] простые
@@ -170,28 +169,12 @@ cli-pieces-king = { $count ->
     [1] дамка
    *[other] дамки
 }
-cli-pieces-pawn = { $count ->
-    [1] пешка
-   *[other] пешки
-}
-cli-pieces-drone = { $count ->
-    [1] дрон
-   *[other] дроны
-}
-cli-pieces-queen = { $count ->
-    [1] ферзь
-   *[other] ферзи
-}
-cli-pieces-checker = { $count ->
-    [1] шашка
-   *[other] шашки
-}
 cli-area-reserve = в резерве { $count }
 cli-area-repository = в репозитории { $count }
 cli-area-hand = выложить ещё { $count }
 cli-backup-empty = своего ничего
 cli-legend-sides = { $white } белая { $piece }, { $black } чёрная { $piece }
-cli-legend-stack = башни: снизу вверх, владеет верхняя
+cli-legend-stack = столбики: снизу вверх, владеет верхняя
 cli-legend-laying = + сюда можно выложить шашку
 cli-spoken-nothing = ничего
 cli-spoken-empty = { $place }: пусто.
@@ -289,33 +272,3 @@ cli-help-load = продолжить последнюю партию из фай
 cli-help-load-operand = ФАЙЛ
 cli-help-quit = закончить; партия сохранится
 cli-help-quit-operand = -
-
-cli-forms-cyclic =
-    c3-d4       тихий ход
-    c3xe5xg7    взятие, чужих или своих: все поля, где шашка останавливалась
-    c3xg7       взятие по первому и последнему полю, если подходит только одно
-    @c3         ввести простую из резерва на c3
-cli-forms-backups =
-    c3-d4       тихий ход
-    c3xe5xg7    взятие: все поля, где шашка останавливалась
-    c3-d4+d     ход, а после него бэкап вертикали d (+4: горизонтали 4).
-                Стоит 4 шашки из вашего репозитория, с дамкой на 1 больше
-    ^d          вместо хода восстановить ваш бэкап вертикали d;
-                ^d=m..k, если у вас их несколько
-    +d          только создать бэкап, когда ходить нечем
-    С настройкой restore=after восстановление идёт за ходом: c3-d4^d
-cli-forms-turkish =
-    d3-d4       тихий ход
-    b4xf4xf7    взятие: все поля, где шашка останавливалась
-    b4xf7       взятие по первому и последнему полю, если подходит только одно
-cli-forms-martian =
-    c3-d4       ход
-    c4xc6       взятие в чужом квадранте
-    b2=c3       слияние двух своих фигур
-    pass        пас: только когда ходить нечем
-cli-forms-topological =
-    Выкладывание: место вашей шашки рядом с уже лежащей
-    2,-1        от первой шашки две клетки вправо и одна вниз
-    Ход: откуда, куда и сколько шашек снять сверху
-    0,0>2,1*3   три шашки с 0,0 на 2,1: до неё три шага
-    pass        пас: ничего не двигать

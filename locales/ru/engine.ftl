@@ -20,7 +20,6 @@ cli-more-match =
       depth=6            не глубже
       clock=60+0.5       часы: секунды и прибавка за каждый ход
       hash=64,threads=2  мегабайты памяти, потоки одного расчёта
-      searcher=tree      всегда этот поиск: alphabeta или tree; иначе какой задан игрой
       weights=ФАЙЛ       оценивает по весам, записанным doska tune
       tables=ПАПКА       играть по таблицам окончаний из папки
       random, greedy     случай; то, после чего больше фигур или очков
@@ -91,7 +90,6 @@ match-side-command = После cmd= нужна программа
 match-side-weights = «{ $part }»: weights= годится только для нашего движка
 match-side-endless = «{ $part }» думал бы вечно: укажите nodes=, movetime=, depth=, clock= или уровень ниже 10
 match-side-uct = «{ $part }» думал бы вечно: укажите nodes=, movetime= или clock=
-match-side-searcher = Нет поиска «{ $part }». Есть: { $valid }
 match-openings-plies = В начале не может быть «{ $part }» полуходов: ожидается число от 0 до { $most }
 match-openings-none = в нём нет ни одного начала
 match-openings-game = запись { $number } — другой игры: { $game }

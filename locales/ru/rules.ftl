@@ -3,11 +3,11 @@ article = пункт { $number }
 
 game-unknown = Игры «{ $part }» здесь нет. Есть: { $valid }
 game-version = «{ $part }» — неизвестная версия правил { $game }. Допустимо: { $valid }
-game-option-form = «{ $part }» — не настройка игры { $game }: пишите ключ=значение, между несколькими — &
-game-option-none = У игры { $game } нет настройки «{ $part }»: настроек у неё нет
-game-option-key = У игры { $game } нет настройки «{ $part }». Есть: { $valid }
-game-option-twice = Настройка «{ $part }» игры { $game } указана дважды
-game-option-value = «{ $part }» — недопустимое значение настройки { $key } игры { $game }. Допустимо: { $valid }
+game-option-form = «{ $part }» — не параметр игры { $game }: пишите ключ=значение, между несколькими — &
+game-option-none = У игры { $game } нет параметра «{ $part }»: параметров у неё нет
+game-option-key = У игры { $game } нет параметра «{ $part }». Есть: { $valid }
+game-option-twice = Параметр «{ $part }» игры { $game } указан дважды
+game-option-value = «{ $part }» — недопустимое значение параметра { $key } игры { $game }. Допустимо: { $valid }
 
 text-form = «{ $part }» — не запись позиции вида { $form }
 text-side = «{ $part }» должно говорить, чей ход: W или B

@@ -12,7 +12,7 @@ web-board-piece = { $colour ->
     [black] чёрная { $piece }
    *[none] { $piece }
 }
-web-board-stack = башня высотой { $count }, снизу вверх: { $list }
+web-board-stack = столбик из { $count }, снизу вверх: { $list }
 web-board-chosen = выбрано
 web-board-lit = можно выбрать
 web-board-taken = взято шашек: { $count }
@@ -39,9 +39,9 @@ web-said-stack = { $count ->
 web-said-taken = взято: { $list }
 web-said-own = своя { $piece }
 web-said-become-king = становится дамкой
-web-said-become-queen = становится ферзём
+web-said-become-queen = становится королевой
 web-said-become-drone = становится дроном
-web-said-drop = { $piece } введена на { $place }
+web-said-drop = сброс: { $piece } { $place }
 web-said-lay = шашка выложена на { $place }
 web-said-restore = восстановлена { $kind ->
     [file] вертикаль { $line }
@@ -65,8 +65,8 @@ web-said-pieces = { $kind ->
        *[other] дамки
     }
     [queen] { $count ->
-        [1] ферзь
-       *[other] ферзи
+        [1] королева
+       *[other] королевы
     }
     [drone] { $count ->
         [1] дрон

@@ -71,9 +71,6 @@ web-editor-value-barred-return-none = нет
 web-editor-field-stage = Стадия
 web-editor-value-stage-laying = выкладывание
 web-editor-value-stage-moving = ходы
-web-editor-field-period-plies = Полуходов прошло в этом периоде
-web-editor-field-period-captures-white = Пленных у белых в его начале
-web-editor-field-period-captures-black = Пленных у чёрных в его начале
 web-editor-field-passes = Пасов непосредственно перед этим
 
 web-keys-editor = В редакторе

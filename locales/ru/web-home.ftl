@@ -25,3 +25,4 @@ web-home-more-learn = Каждая игра — в маленьких задач
 web-home-more-analysis = Варианты и оценки движка, ошибки в любой партии
 web-home-more-editor = Расставить любую позицию, сыграть её или разобрать
 web-home-more-settings = Доски, фигуры, звук, язык
+web-home-origins = Игра, из которой выросли две из них

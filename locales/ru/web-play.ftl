@@ -24,7 +24,6 @@ web-score = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-web-score-topological = пленных: { $count }
 
 web-play-status = Что происходит
 web-play-your-turn = Ваш ход
@@ -116,7 +115,7 @@ web-hint-keeps-points = { $points ->
 }
 web-hint-becomes = { $piece ->
     [king] ведёт к дамке
-    [queen] ведёт к ферзю
+    [queen] ведёт к королеве
    *[drone] ведёт к дрону
 }
 web-hint-exchange = — равный размен

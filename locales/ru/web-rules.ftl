@@ -1,4 +1,4 @@
-# Страницы правил; сами правила — в docs/rules.
+# Страницы правил; сами правила — в games/*/rules.
 web-rules-play = Играть
 web-rules-learn = Учиться шаг за шагом
 web-rules-contents = На этой странице

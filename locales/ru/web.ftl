@@ -20,3 +20,5 @@ session-unknown = Движок больше не знает этой парти�
 web-level = Уровня { $part } нет: уровни идут от 1 до 10.
 web-fewer = { $what }: на один меньше
 web-more = { $what }: на один больше
+web-origin = Эта игра выросла из другой: «{ $game }».
+web-origin-learn = Не играли в шашки? Начните с урока «{ $game }»

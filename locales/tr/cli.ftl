@@ -36,7 +36,7 @@ cli-more-convert =
     Üç türlü kullanılır:
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
-      doska convert --diagrams docs/rules/diagrams.txt --out docs/rules/diagrams
+      doska convert --diagrams games/turkish/diagrams.txt --out diagrams
     DOSYA yerine standart girdi için “-” yazılabilir. Yarıda kalan bir oyun hata akışında bildirilir ve oraya kadar yazılır, çıkış kodu 1 olur. Var olan bir dosya yalnız --force ile ya da hiçbir şey kaybolmuyorsa kendisi tarafından değiştirilir.
 cli-more-inspect = --stdin --json ile her satır bir nesne verir; bozuk bir satır, yerinde “error” alanlı bir nesne verir.
 cli-more-replay = Her satır bir oyundur: boşlukla ayrılmış hamleler. --json ile geçersiz bir hamle “error” ve “ply” alanlı bir nesne verir; “ply” o hamlenin 1’den başlayan numarasıdır.
@@ -151,7 +151,6 @@ cli-colour-white = beyaz
 cli-colour-black = siyah
 cli-last-move = Son hamle: { $move }
 cli-points = { $count } puan
-cli-score-topological = tutsak: { $count }
 cli-pieces-man = { $count ->
     [1] taş
    *[other] taşlar
@@ -159,22 +158,6 @@ cli-pieces-man = { $count ->
 cli-pieces-king = { $count ->
     [1] dama
    *[other] damalar
-}
-cli-pieces-pawn = { $count ->
-    [1] piyon
-   *[other] piyonlar
-}
-cli-pieces-drone = { $count ->
-    [1] dron
-   *[other] dronlar
-}
-cli-pieces-queen = { $count ->
-    [1] vezir
-   *[other] vezirler
-}
-cli-pieces-checker = { $count ->
-    [1] taş
-   *[other] taşlar
 }
 cli-area-reserve = rezervde { $count }
 cli-area-repository = depoda { $count }
@@ -275,33 +258,3 @@ cli-help-load = bir dosyadaki son oyunu sürdür
 cli-help-load-operand = DOSYA
 cli-help-quit = bitir; oyun saklanır
 cli-help-quit-operand = -
-
-cli-forms-cyclic =
-    c3-d4       sessiz hamle
-    c3xe5xg7    alma, rakip ya da kendi taşınızı: inilen bütün kareler
-    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
-    @c3         rezervinizden c3’e bir taş koymak
-cli-forms-backups =
-    c3-d4       sessiz hamle
-    c3xe5xg7    alma: inilen bütün kareler
-    c3-d4+d     hamle, ardından d sütununun yedeği (+4: 4. sıranın).
-                Deponuzdan 4 taş, kaydedilen her dama için 1 taş daha tutar
-    ^d          hamle yerine d sütunundaki yedeğinizi geri yüklemek;
-                birkaç tane varsa ^d=m..k
-    +d          hiçbir taşınız oynayamıyorsa yalnız yedek almak
-    restore=after ile geri yükleme hamlenin ardından gelir: c3-d4^d
-cli-forms-turkish =
-    d3-d4       adım
-    b4xf4xf7    alma: inilen bütün kareler
-    b4xf7       yalnız bir alma uyuyorsa ilk ve son kare yeter
-cli-forms-martian =
-    c3-d4       hamle
-    c4xc6       başka bir bölgede alma
-    b2=c3       kendi iki taşınızı birleştirmek
-    pass        yalnız hamleniz yoksa
-cli-forms-topological =
-    Dizme: bir sonraki taşınızın yeri, konmuş bir taşın yanında
-    2,-1        ilk taştan iki sağda, bir aşağıda
-    Hamle: nereden, nereye, yığının üstünden kaç taş
-    0,0>2,1*3   0,0’dan üç adım uzaktaki 2,1’e üç taş
-    pass        hamle yapmamak

@@ -20,7 +20,6 @@ cli-more-match =
       depth=6            bundan derine inmeden
       clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
-      searcher=tree      her zaman bu aramayla: alphabeta ya da tree; yoksa oyunun söylediğiyle
       weights=DOSYA      doska tune komutunun yazdığı ağırlıklarla değerlendirir
       tables=KLASÖR      klasördeki oyun sonu tablolarıyla oyna
       random, greedy     rastgele; en çok taş ya da puan bırakan
@@ -91,7 +90,6 @@ match-side-command = cmd= bir program ister
 match-side-weights = “{ $part }”: weights= yalnızca kendi motorumuz içindir
 match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin
 match-side-uct = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime= ya da clock= verin
-match-side-searcher = “{ $part }” diye bir arama yok. Olanlar: { $valid }
 match-openings-plies = Açılışta “{ $part }” yarı hamle olamaz: 0 ile { $most } arası bir sayı bekleniyor
 match-openings-none = içinde açılış yok
 match-openings-game = { $number }. kayıt başka bir oyunun: { $game }

@@ -15,7 +15,7 @@ text-colour = “{ $part }”, { $letter } ile başlamalı ve o rengin karelerin
 text-square = “{ $part }” bir kare değil: a1 ile h8 arası beklenir, damanın önüne K konur
 text-square-unused = { $place } açık renkli bir kare; orada oynanmaz
 text-square-twice = { $place } karesinde iki taş var
-text-man-last-rank = { $place } karesindeki taş kendi son sırasında duruyor; orada dama olurdu
+text-man-last-rank = { $place } karesindeki yoz taş kendi son yatayında duruyor; orada dama olurdu
 text-too-many =
     { $colour ->
         [white] Beyazın
@@ -36,8 +36,8 @@ move-capture-goes-on = Alma sürüyor: { $list }
 move-no-way = { $from } karesinden { $to } karesine hamle yok
 move-occupied = { $place } karesi dolu
 move-ambiguous = “{ $part }” birden çok alma olabilir: { $list }. Bütün kareleri yazın
-move-backward = Taş geri gitmez: { $from } karesinden { $to } karesine gidilmez
-move-man-step = Taş çapraz olarak bir kare ileri gider: { $from } karesinden { $to } karesine gidilmez
+move-backward = Yoz taş geri gitmez: { $from } karesinden { $to } karesine gidilmez
+move-man-step = Yoz taş çapraz olarak bir kare ileri gider: { $from } karesinden { $to } karesine gidilmez
 move-king-diagonal = Dama çapraz gider: { $from } ile { $to } aynı çaprazda değil
 move-jump = Taş, üzerinden atlanarak alınır; arkasındaki kare boş olmalıdır
 move-not-a-capture = “{ $part }” bir şey almıyor: { $right } yazın

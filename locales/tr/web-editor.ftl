@@ -66,9 +66,6 @@ web-editor-value-barred-return-none = yok
 web-editor-field-stage = Aşama
 web-editor-value-stage-laying = dizme
 web-editor-value-stage-moving = oynama
-web-editor-field-period-plies = Bu dönemde geçen yarım hamle
-web-editor-field-period-captures-white = Dönem başında Beyazın tutsakları
-web-editor-field-period-captures-black = Dönem başında Siyahın tutsakları
 web-editor-field-passes = Hemen önceki paslar
 
 web-keys-editor = Düzenleyicide

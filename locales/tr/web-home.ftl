@@ -15,3 +15,4 @@ web-home-more-learn = Her oyun, tahtada küçük alıştırmalarla
 web-home-more-analysis = Motorun devam yolları, değerleri ve her oyundaki hatalar
 web-home-more-editor = Her konumu kurun, sonra oynayın ya da çözümleyin
 web-home-more-settings = Tahtalar, taşlar, ses, dil
+web-home-origins = İçlerinden ikisinin doğduğu oyun

@@ -1,11 +1,6 @@
-# Ders sayfaları; alıştırmaların kendisi learn-….ftl içindedir.
+# Ders sayfaları; alıştırmaların kendisi games/*/lessons içindedir.
 web-learn-about = İlk hamleden kombinasyonlara kadar, tahtada küçük alıştırmalar. İlerlemeniz bu tarayıcıda saklanır.
 web-learn-of = Öğren: { $game }
-web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.
-web-learn-about-backups = Bir hattı yedekle, kaybet, geri yükle.
-web-learn-about-turkish = Düz almalar, uzun menzilli damalar, en çok taşı alma zorunluluğu.
-web-learn-about-martian = Bölgesine ait olan taşların yürüyüşü, alışı ve birleşmesi.
-web-learn-about-topological = Tahtayı diz, yığınlar kur, tutsak al ve kurtar.
 web-learn-begin = Başla
 web-learn-continue = Devam et
 web-learn-again = Bir daha

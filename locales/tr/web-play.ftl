@@ -8,7 +8,6 @@ web-play-has-king = { $count } dama
 web-play-has-checker = { $count } taş
 web-play-clock-of = Saat: { $seat }
 web-score = { $count } puan
-web-score-topological = { $count } tutsak
 
 web-play-status = Olanlar
 web-play-your-turn = Sıra sizde

@@ -1,4 +1,4 @@
-# Kural sayfaları; kuralların kendisi docs/rules içindedir.
+# Kural sayfaları; kuralların kendisi games/*/rules içindedir.
 web-rules-play = Oyna
 web-rules-learn = Adım adım öğren
 web-rules-contents = Bu sayfada

@@ -20,3 +20,5 @@ session-unknown = Motor bu oyunu artık bilmiyor
 web-level = { $part } düzeyi yok: düzeyler 1’den 10’a kadardır.
 web-fewer = { $what }: bir eksik
 web-more = { $what }: bir fazla
+web-origin = Bu oyun { $game } oyunundan doğdu.
+web-origin-learn = Damaya yeni mi başlıyorsunuz? Önce { $game } dersine bakın

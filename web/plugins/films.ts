@@ -1,12 +1,9 @@
 // What pages know of games without asking the rules: which there are (`virtual:games`), and the games that
 // the first page plays through (`virtual:films`).
 import type { Plugin } from 'vite';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { frame, views, type Film } from '../src/lib/film/film';
 import { ask } from './ask';
-
-const shown = fileURLToPath(new URL('../src/home/games.json', import.meta.url));
+import { manifest } from './games';
 
 /** A game as a film, from some move on. */
 export async function film(game: string, start: string | null, moves: string[], from = 0): Promise<Film> {
@@ -19,14 +16,28 @@ export async function film(game: string, start: string | null, moves: string[], 
   return made;
 }
 
+/** The games in the order of the registry, with what their folders say of them. */
+async function games() {
+  const known = await ask({ request: 'games' });
+  const ids = new Set(known.map(({ id }) => id));
+  return known.map((game) => {
+    const { section, grew_from } = manifest(game.id);
+    return {
+      ...game,
+      origin: section === 'origin',
+      grewFrom: grew_from && ids.has(grew_from) ? grew_from : null,
+    };
+  });
+}
+
 async function films() {
-  const games = JSON.parse(await readFile(shown, 'utf8')) as { game: string; from: number; moves: string }[];
-  return Promise.all(games.map(({ game, from, moves }) => film(game, null, moves.split(' '), from)));
+  const shown = (await games()).map(({ id }) => manifest(id).site.demo);
+  return Promise.all(shown.map(({ game, from, moves }) => film(game, null, moves.split(' '), from)));
 }
 
 export function gamesAndFilms(): Plugin {
   const made: Record<string, () => Promise<unknown>> = {
-    'virtual:games': () => ask({ request: 'games' }),
+    'virtual:games': games,
     'virtual:films': films,
   };
   return {

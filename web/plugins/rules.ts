@@ -1,16 +1,14 @@
-// Makes the rules pages (docs/rules) part of the site: sections of rows, each a text with or without a picture
+// Makes the rules pages (games/*/rules) part of the site: sections of rows, each a text with or without a picture
 // beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
 // with a move, an example is a film.
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Diagram } from '../src/lib/rules';
 import { ask } from './ask';
 import { film } from './films';
+import { gameFile, gameIds } from './games';
 
-const list = fileURLToPath(new URL('../../docs/rules/diagrams.txt', import.meta.url));
 const marked = new Marked();
 /** The examples met so far, by a name that is the same in all languages. */
 const examples = new Map<string, string>();
@@ -22,7 +20,7 @@ function known(example: string): string {
 }
 
 /** The module of a rules page. */
-export async function page(source: string): Promise<string> {
+export function page(source: string): string {
   const tokens = marked.lexer(source);
   const articles = new Set([...source.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map((found) => found[1]!));
   const imports: string[] = [];
@@ -83,9 +81,9 @@ function linked(html: string, articles: Set<string>): string {
 let diagrams = 0;
 
 async function diagram(name: string): Promise<Diagram> {
-  const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.split('\t'));
-  const [, game, position, move] = lines.find(([id]) => id === name) ?? [];
-  if (!game) throw new Error(`docs/rules/diagrams.txt has no diagram ${name}`);
+  const lines = gameIds.flatMap((id) => gameFile(id, 'diagrams.txt').split('\n'));
+  const [, game, position, move] = lines.find((line) => line.startsWith(`${name}\t`))?.split('\t') ?? [];
+  if (!game) throw new Error(`no games/*/diagrams.txt has a diagram ${name}`);
   const start = !position || position === 'start' ? null : position;
   const session = ++diagrams;
   const { at } = await ask({ request: 'open', session, game: { game, start, moves: [] } });
@@ -110,6 +108,6 @@ export function rulesPages(): Plugin {
       const made = kind === 'diagram' ? await diagram(what) : await example(what);
       return `export default ${JSON.stringify(made)}`;
     },
-    transform: (source, id) => (/docs\/rules\/\w+\/\w+\.md$/.test(id) ? page(source) : null),
+    transform: (source, id) => (/games\/\w+\/rules\/\w+\.md$/.test(id) ? page(source) : null),
   };
 }

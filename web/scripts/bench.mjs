@@ -149,14 +149,14 @@ try {
   frames.sort((a, b) => a - b);
   const at = (share) => frames[Math.floor(share * (frames.length - 1))].toFixed(1);
   console.log(
-    `\nFrames of the page while the engine thinks: ${frames.length}; half come within ${at(0.5)} ms of`,
+    `\nFrame times of the page during a search, over ${frames.length} frames: median ${at(0.5)} ms,`,
   );
-  console.log(`the one before, 95 of 100 within ${at(0.95)} ms (60 frames a second are 16.7 ms each).`);
+  console.log(`95th percentile ${at(0.95)} ms (60 frames per second are 16.7 ms each).`);
 
   await printTaps(page, `/assets/${name}`);
 
   console.log(
-    '\n| first visit | ms until it can be used | KB fetched until then, without the engine |\n|---|--:|--:|',
+    '\n| first visit | ms until usable | KB fetched until then, without the engine |\n|---|--:|--:|',
   );
   for (const page of PAGES) {
     const visits = [];
@@ -165,11 +165,9 @@ try {
     console.log(`| \`${page[0]}\` | ${middle(({ ms }) => ms)} | ${middle(({ kb }) => kb)} |`);
   }
   console.log(
-    '\nThe middle of five visits by a browser that keeps nothing. The first page can be used when its five',
+    '\nMedian of five visits with an empty cache. The home page is usable when its five boards are drawn,',
   );
-  console.log(
-    'boards stand there, a game when the rules have told which men can move, analysis when the engine has\nshown its first arrows.',
-  );
+  console.log('a game when the movable pieces are marked, analysis when the first engine arrows are shown.');
 } finally {
   await browser.close();
   server.kill();

@@ -7,8 +7,15 @@ import { loadWords } from '$lib/words/words.svelte';
 
 const host = document.getElementById('app');
 if (host) {
-  // Without words there is nothing to show; they come in one small file.
-  void loadWords(settings.language).then(() => mount(App, { target: host }));
+  // Without words there is nothing to show; they come in one small file. The font is mostly there before them.
+  const words = loadWords(settings.language);
+  void Promise.all([words, fontLoaded()]).then(() => mount(App, { target: host }));
+}
+
+/** Waits for the site's font, but not for long: a page in the system's font is better than none. */
+function fontLoaded(): Promise<unknown> {
+  const loaded = document.fonts.load('1em Inter').catch(() => null);
+  return Promise.race([loaded, new Promise((late) => setTimeout(late, 300))]);
 }
 // First the page, then what is for later.
 addEventListener('load', () => void keepSite(), { once: true });

@@ -1,6 +1,8 @@
 // Modules that are made when the site is built: see `plugins/`.
 declare module 'virtual:games' {
-  const games: import('$lib/contract').GameInfo[];
+  /** In the order in which they are shown. `origin`: it stands apart, as a game that others grew from;
+   *  `grewFrom`: that game, where Doska has it. */
+  const games: (import('$lib/contract').GameInfo & { origin: boolean; grewFrom: string | null })[];
   export default games;
 }
 declare module 'virtual:films' {

@@ -1,3 +1,4 @@
+import { manifest } from '../plugins/games';
 import { expect, games, open, test } from './site';
 
 const names = ['Russian Cyclic Checkers', 'Checkers with Backups', 'Turkish Draughts', 'Martian Chess'];
@@ -7,10 +8,12 @@ test('every game can be played, learned and read about', async ({ page }) => {
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(games.length);
   for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  for (const [i, game] of games.entries()) {
-    const links = cards.nth(i).getByRole('link');
+  for (const game of games) {
+    const links = cards.filter({ has: page.locator(`[href="/rules/${game}"]`) }).getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(new Set(paths)).toEqual(new Set([`/play/${game}`, `/learn/${game}`, `/rules/${game}`]));
+    const { grew_from } = manifest(game);
+    const origin = grew_from && games.includes(grew_from) ? [`/learn/${grew_from}`] : [];
+    expect(new Set(paths)).toEqual(new Set([`/play/${game}`, `/learn/${game}`, `/rules/${game}`, ...origin]));
   }
 });
 

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Lesson } from '../src/learn/lesson';
 import type { GameRef } from '../src/lib/contract';
 import { enter, gameAt } from './enter';
-import { expect, open, test } from './site';
+import { gameFile } from '../plugins/games';
+import { expect, games, open, test } from './site';
 
-const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
-const lessons = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Lesson);
+const lessons = games.map((game) => JSON.parse(gameFile(game, 'lessons/tasks.json')) as Lesson);
 
 const next = 'Next task';
 

@@ -27,8 +27,9 @@ test('works without a network after the first visit', async ({ page, context }) 
   // What had never been asked for is there too: another language, the engine.
   await page.goto('/learn/cyclic');
   await page.locator('header select').selectOption('tr');
-  await expect(page.getByRole('heading', { name: 'Son sıraya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Son yataya' })).toBeVisible();
   await expect(page.getByRole('gridcell').first()).toBeAttached();
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
   expect(await page.evaluate(() => crossOriginIsolated), 'the engine can be stopped at once').toBe(true);
 });
 

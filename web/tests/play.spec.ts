@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { click, playOut, press, see, turn, type Tap } from './board';
+import { gameIds, manifest } from '../plugins/games';
 import { expect, fits, open, test } from './site';
 
 const status = (page: Page) => page.getByRole('region', { name: 'What happens' });
@@ -24,6 +25,7 @@ async function begin(page: Page, path: string, players: (string | number)[] = ['
   await turn(page);
 }
 
+const manifests = gameIds.map(manifest);
 const between = ['person', 'person', 'person', 'person'];
 
 test.describe('from the start to the result', () => {
@@ -35,33 +37,23 @@ test.describe('from the start to the result', () => {
     await expect(button(page, 'Rematch')).toBeVisible();
   }
 
-  const forms = [
-    '/play/cyclic',
-    '/play/backups',
-    '/play/turkish',
-    '/play/martian',
-    '/play/martian?players=4',
-    '/play/topological?checkers=4&period=3',
-  ];
-  for (const [i, path] of forms.entries())
-    test(`${path} by pointing`, async ({ page }) => {
-      await begin(page, path);
+  const quick = manifests.flatMap(({ variants, site }) => site.quick ?? variants);
+  for (const [i, variant] of quick.entries())
+    test(`${variant} by pointing`, async ({ page }) => {
+      await begin(page, `/play/${variant}`);
       await toTheEnd(page, click, i + 1);
     });
 
   /** Not far from the end, so that keys lead there soon. */
-  const late = [
-    '/play/cyclic?position=W:Wc3,e3,Kg1:Bd6,f6:R1,1',
-    '/play/backups?position=W:Wc3,e3,Kg1:Bd6,f6:R4,8:Sw3=m..m',
-    '/play/turkish?position=W:Wd5,Ke4,f5:Bc7,d7',
-    '/play/martian?position=4/4/1P2/3D/2P1/4/D3/4+1+5,5+-',
-    '/play/martian?players=4',
-    '/play/topological?checkers=2&period=1',
-  ];
-  for (const [i, path] of late.entries())
-    test(`${path} by keys alone`, async ({ page, isMobile }) => {
+  const late = manifests.flatMap(({ site }) => site.endings);
+  for (const [i, place] of late.entries())
+    test(`${place} by keys alone`, async ({ page, isMobile }) => {
       test.skip(isMobile, 'phones have no keys');
-      await begin(page, path);
+      const [variant = '', position] = place.split(/ start$| text /);
+      await begin(
+        page,
+        position ? `/play/${variant}?position=${position.replaceAll(' ', '+')}` : `/play/${variant}`,
+      );
       const onBoard = () => page.evaluate(() => document.activeElement?.matches('.db-cell') ?? false);
       while (!(await onBoard())) await page.keyboard.press('Tab');
       await toTheEnd(page, press, i + 1);
@@ -289,7 +281,7 @@ test('a bad position is explained', async ({ page }) => {
   await expect(status(page)).toContainText('Your move');
 });
 
-for (const game of ['cyclic', 'backups', 'turkish', 'martian', 'martian?players=4', 'topological'])
+for (const game of manifests.flatMap(({ variants }) => variants))
   test(`${game} is played without scrolling, on a small phone too`, async ({ page, isMobile }) => {
     await begin(page, `/play/${game}`);
     await fits(page);

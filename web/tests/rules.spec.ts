@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { gameFile } from '../plugins/games';
 import { expect, games, languages, open, test } from './site';
 
-const source = (language: string, game: string) =>
-  readFileSync(fileURLToPath(new URL(`../../docs/rules/${language}/${game}.md`, import.meta.url)), 'utf8');
+const source = (language: string, game: string) => gameFile(game, `rules/${language}.md`);
 
 for (const game of games)
   test(`the rules of ${game} are there whole, in every language`, async ({ page }) => {

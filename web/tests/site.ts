@@ -1,12 +1,13 @@
 // What all tests of the site share: a page that complains fails its test.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { gameIds } from '../plugins/games';
 import type { Settings } from '../src/lib/settings.svelte';
 
 export { expect } from '@playwright/test';
 
 export const languages = ['en', 'ru', 'tr'] as const;
-export const games = ['cyclic', 'backups', 'turkish', 'martian', 'topological'] as const;
+export const games = gameIds;
 export const themes = ['light', 'dark'] as const;
 /** Every page of the site. */
 export const pages = [
@@ -35,7 +36,7 @@ export const test = base.extend<Watched>({
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('pageerror', (error) => complaints.push(error.stack || String(error)));
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.origin !== baseURL) complaints.push(`request to ${request.url()}`);
@@ -89,4 +90,36 @@ export async function fits(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over, 'the page can be scrolled sideways').toBeLessThanOrEqual(0);
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
+}
+declare global {
+  interface Window {
+    shifts: { by: number; what: string }[];
+  }
+}
+
+/** Notes from now on whatever moves on a page by itself. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.className).filter((name) => name !== undefined);
+        // The engine's lines, within their places, are what it thinks at the time.
+        if (moved.length && moved.every((name) => /\b(move|score)\b/.test(String(name)))) continue;
+        window.shifts.push({ by: value, what: moved.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing has moved. The first page stands quite still; elsewhere a figure may grow by a digit. */
+export async function stands(page: Page, path: string) {
+  const allowed = path === '/' ? 0 : 0.001;
+  const shifts = await page.evaluate(() => window.shifts);
+  expect(shifts.filter(({ by }) => by > allowed)).toEqual([]);
 }

@@ -50,7 +50,7 @@ fn ring() -> Vec<(i32, i32)> {
     fields
 }
 
-/// The table.
+/// Measures move generation in wide layouts, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
         "| layout | fields | one set of 8 steps, ms | all sets, ms |\n|---|--:|--:|--:|\n",

@@ -5,12 +5,12 @@ use doska_rules::{Game, zobrist};
 /// No game is longer.
 pub const MOST_PLIES: u32 = 1000;
 
-/// How much was played.
+/// The games and plies played so far.
 #[derive(Copy, Clone, Default)]
 pub struct Played {
-    /// Games.
+    /// Games played to their end.
     pub games: u64,
-    /// Moves in them.
+    /// Moves in all of these games.
     pub plies: u64,
     /// Follows from the last positions, so that nothing can be left out as unused.
     pub trace: u64,

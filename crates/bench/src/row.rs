@@ -5,7 +5,7 @@ use std::{hint::black_box, time::Instant};
 use doska_rules::{
     Game,
     game::{read_options, write_game},
-    perft, perft_threads,
+    perft, perft_threads, with_games,
 };
 
 use crate::{playout, timing};
@@ -13,9 +13,31 @@ use crate::{playout, timing};
 /// About how long random games are played in each round.
 const PLAYOUT_SECONDS: f64 = 0.1;
 
+/// The row of a line of a manifest: depth, variant, `start` or `text` with a position.
+pub fn of_line(id: &str, line: &str) -> String {
+    let parts: Vec<&str> = line.splitn(3, ' ').collect();
+    let [depth, variant, place] = parts[..] else {
+        panic!("{line}: depth, variant, position")
+    };
+    let depth = depth.parse().unwrap_or_else(|_| panic!("{line}: no depth"));
+    let options = variant.split_once('?').map_or("", |(_, options)| options);
+    let position = place.strip_prefix("text ").unwrap_or(place);
+    macro_rules! choose {
+        (() $($module:ident $name:ident),*) => {
+            match id {
+                $(stringify!($module) => {
+                    row::<doska_rules::$module::$name>(options, position, depth)
+                })*
+                _ => panic!("no such game: {id}"),
+            }
+        };
+    }
+    with_games!(choose())
+}
+
 /// Measures a game with options such as `players=4`: perft to `depth` from the position (`start` or a text) on one thread and on all,
 /// and random games from it.
-pub fn row<G: Game>(options: &str, position: &str, depth: u32) -> String {
+fn row<G: Game>(options: &str, position: &str, depth: u32) -> String {
     let options = &read_options::<G>(options).unwrap_or_else(|note| panic!("{options}: {note}"));
     let from = if position == "start" {
         G::start(options)

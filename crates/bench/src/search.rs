@@ -5,8 +5,6 @@ use std::time::{Duration, Instant};
 
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 
-/// What is searched: the positions of `doska bench`.
-const POSITIONS: &str = include_str!("../../cli/src/bench/positions.txt");
 /// For how long, each time.
 const GIVEN: Duration = Duration::from_millis(100);
 /// How often, in each of three ways by turns.
@@ -14,11 +12,13 @@ pub const ROUNDS: usize = 12;
 /// Megabytes for the table.
 const TABLE: usize = 64;
 
-/// The games that are searched, each with the lines that say where they stand.
+/// What is searched, the positions of `doska bench`: variants, each with the lines that say where they stand.
 fn tasks() -> Vec<(&'static str, Vec<&'static str>)> {
-    let lines = POSITIONS.lines();
     let mut games: Vec<(&str, Vec<&str>)> = Vec::new();
-    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in doska_play::games()
+        .iter()
+        .flat_map(|game| game.manifest.bench)
+    {
         let name = line.split(' ').nth(1).unwrap_or_default();
         match games.iter_mut().find(|(game, _)| *game == name) {
             Some((_, tasks)) => tasks.push(line),
@@ -126,10 +126,10 @@ impl Rates {
     }
 }
 
-/// The table.
+/// Measures search speed, as a Markdown table.
 pub fn table() -> String {
     let mut out = String::from(
-        "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | ratio | ratio of 2 searches apart | time to depth ratio |\n\
+        "| game | positions | Mn/s, 1 thread | slowest position | Mn/s, 2 threads | speedup | speedup of 2 independent searches | time-to-depth ratio |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for (game, tasks) in tasks() {

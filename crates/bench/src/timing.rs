@@ -44,7 +44,7 @@ pub fn interleaved<T: Copy>(things: &mut [&mut dyn FnMut() -> T]) -> Vec<Best<T>
     best.into_iter().flatten().collect()
 }
 
-/// So many a second.
+/// Events per second.
 pub fn rate(count: u64, seconds: f64) -> f64 {
     count as f64 / seconds
 }

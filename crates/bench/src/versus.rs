@@ -16,12 +16,12 @@ const GAMES: u64 = 5_000;
 const QUIET_LIMIT: u32 = 100;
 
 const FOOTNOTE: &str = "\
-Both count the moves of the last ply without playing them, and neither remembers positions. Nodes differ \
-because kish counts every path of a capture on its own and a position without moves as one node, where \
-Doska counts a move once and no move as none: 10782382 and 123290300 against 10782308 and 123285642 at \
-depths 7 and 8. Random games: the same numbers choose among the legal moves of each ply; they end by \
-material, for want of a move, after 100 plies without progress, or after 1000 plies. A Doska \
-position keeps its key up move by move, a kish board has none to keep.";
+Both use bulk counting in the last ply, and neither has a hash table. Nodes differ because kish counts \
+every capture path separately and a position without moves as one node, while Doska counts a move once \
+and a position without moves as none: 10782382 and 123290300 against 10782308 and 123285642 at depths 7 \
+and 8. Random games: the same random numbers choose among the legal moves of each ply; games end by \
+material, by blockage, after 100 plies without progress, or after 1000 plies. A Doska position updates \
+its hash key with every move; a kish board has none.";
 
 /// The table, perft at these depths and random games.
 pub fn table(depths: &[u32]) -> String {

@@ -1,4 +1,4 @@
-//! What a person sees: words, colours, width.
+//! The console: language, colours, width.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -9,7 +9,7 @@ use doska_play::Words;
 pub struct Console {
     /// The words of the chosen language.
     pub words: Words,
-    /// Whether to colour.
+    /// Whether the output has colours.
     pub colour: bool,
     /// Whether to keep to ASCII in drawings.
     pub ascii: bool,

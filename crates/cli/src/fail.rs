@@ -1,4 +1,4 @@
-//! What ends a command early, and with which exit status.
+//! Errors that end a command, with their exit status.
 
 use std::fmt;
 
@@ -8,9 +8,14 @@ use doska_play::{Note, Words};
 #[derive(Debug)]
 pub struct Usage(pub String);
 
-/// The command did what it could and has already said what was wrong: exit status 1.
+/// The command did what it could and has already said what was wrong.
 #[derive(Debug)]
-pub struct Said;
+pub enum Reported {
+    /// Something failed on the way: exit status 1.
+    Failure,
+    /// A line of the input, or a move, was wrong: exit status 2.
+    BadInput,
+}
 
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,14 +23,14 @@ impl fmt::Display for Usage {
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for Reported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("reported")
+        f.write_str("already reported")
     }
 }
 
 impl std::error::Error for Usage {}
-impl std::error::Error for Said {}
+impl std::error::Error for Reported {}
 
 impl Usage {
     /// What a note says, as an error of the command line.

@@ -1,4 +1,4 @@
-//! Files read and written whole, with errors that name them.
+//! Reads and writes whole files, with errors that name them.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read};

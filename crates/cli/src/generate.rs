@@ -1,4 +1,4 @@
-//! `doska help`, `doska completions` and `doska man`: texts made from the command line itself.
+//! `doska help`, `doska completions` and `doska man`, generated from the command-line definition.
 
 use std::io::Write;
 use std::path::Path;

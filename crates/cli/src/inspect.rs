@@ -8,14 +8,15 @@ use doska_contract::{Inspected, InspectedMove, Outcome, Refused};
 use doska_play::{AnyPosition, GameSpec, Note};
 
 use crate::console::Console;
+use crate::fail::Reported;
 use crate::lines::Lines;
-use crate::{given, json, names};
+use crate::{arguments, json, names};
 
 /// The longest line that is tried as a position. The longest position text has some two thousand bytes.
 const LONGEST: usize = 1 << 16;
 
-/// How to print.
-struct Form<'a> {
+/// Prints positions in the chosen format.
+struct Printer<'a> {
     console: &'a Console,
     json: bool,
     counters: bool,
@@ -23,33 +24,38 @@ struct Form<'a> {
 
 /// Inspects as the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
-    let form = Form {
+    let game = arguments::game(&console.words, args)?;
+    let printer = Printer {
         console,
         json: args.get_flag("json"),
         counters: args.get_flag("counters"),
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut all_read = true;
     if args.get_flag("stdin") {
-        form.lines(&game, &mut out)?;
+        all_read = printer.lines(&game, &mut out)?;
     } else {
-        let position = given::position(&console.words, args, &game)?;
-        form.write(&position, &mut out)?;
+        let position = arguments::position(&console.words, args, &game)?;
+        printer.write(&position, &mut out)?;
     }
     out.flush()?;
+    if !all_read {
+        return Err(Reported::BadInput.into());
+    }
     Ok(())
 }
 
-impl Form<'_> {
-    /// A position a line in, its answer out, in order.
-    fn lines(&self, game: &GameSpec, out: &mut impl Write) -> Result<()> {
+impl Printer<'_> {
+    /// Answers each line of standard input, a position, in order; `false` if any could not be read.
+    fn lines(&self, game: &GameSpec, out: &mut impl Write) -> Result<bool> {
         let mut lines = Lines::new(BufReader::new(std::io::stdin().lock()), LONGEST);
+        let mut all_read = true;
         loop {
             if lines.waits() {
                 out.flush()?;
             }
             let Some(line) = lines.next()? else {
-                return Ok(());
+                return Ok(all_read);
             };
             let read = line.and_then(|text| match text {
                 "" => Err(Note::new("cli-line-empty")),
@@ -58,6 +64,7 @@ impl Form<'_> {
             match read {
                 Ok(position) => self.write(&position, out)?,
                 Err(note) => {
+                    all_read = false;
                     let error = self.console.words.say(&note);
                     if self.json {
                         json::line(out, &Refused { error })?;

@@ -1,4 +1,4 @@
-//! Which language to speak, found before anything else is read: the help texts are in it too.
+//! Chooses the language, before the arguments are parsed: help texts depend on it.
 
 use std::ffi::OsString;
 

@@ -1,4 +1,4 @@
-//! Lines of input from anywhere: of any length, any bytes, any line ends.
+//! Reads untrusted input line by line: any length, any bytes, any line ends.
 
 use std::io::{self, BufRead};
 

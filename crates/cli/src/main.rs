@@ -2,6 +2,7 @@
 
 mod analyse;
 mod app;
+mod arguments;
 mod bench;
 mod console;
 mod convert;
@@ -11,7 +12,6 @@ mod fail;
 mod files;
 mod games;
 mod generate;
-mod given;
 mod inspect;
 mod json;
 mod lang;
@@ -38,6 +38,9 @@ use clap::ArgMatches;
 use doska_play::Words;
 
 use console::Console;
+
+/// The exit status where the command line, or what was to be read, is wrong.
+const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
@@ -101,15 +104,17 @@ fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
     let said = app::usage::explain(words, error);
     let hint = words.text("cli-usage-hint", &[]);
     let _ = writeln!(anstream::stderr(), "doska: {said}\n{hint}");
-    ExitCode::from(2)
+    ExitCode::from(BAD_INPUT)
 }
 
 fn report(words: &Words, error: &anyhow::Error) -> ExitCode {
     if fail::is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
-    if error.is::<fail::Said>() {
-        return ExitCode::FAILURE;
+    match error.downcast_ref::<fail::Reported>() {
+        Some(fail::Reported::Failure) => return ExitCode::FAILURE,
+        Some(fail::Reported::BadInput) => return ExitCode::from(BAD_INPUT),
+        None => {}
     }
     let said = match error.downcast_ref::<std::io::Error>() {
         Some(error) => files::why(words, error),
@@ -117,7 +122,7 @@ fn report(words: &Words, error: &anyhow::Error) -> ExitCode {
     };
     let _ = writeln!(anstream::stderr(), "doska: {said}");
     if error.is::<fail::Usage>() {
-        ExitCode::from(2)
+        ExitCode::from(BAD_INPUT)
     } else {
         ExitCode::FAILURE
     }

@@ -1,4 +1,4 @@
-//! Seats, pieces, ends and lines in words.
+//! The names of seats, pieces, outcomes and lines, in the chosen language.
 
 use doska_play::rules::Kind;
 use doska_play::{AnyPosition, Outcome, Seat, View};

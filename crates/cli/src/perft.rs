@@ -1,4 +1,4 @@
-//! `doska perft`: counting positions.
+//! `doska perft`: counts move sequences.
 
 use std::io::Write;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use doska_contract::Perft;
 use doska_play::{AnyMove, AnyPosition};
 
 use crate::console::Console;
-use crate::{given, json};
+use crate::{arguments, json};
 
 /// One count and how long it took.
 struct Count {
@@ -38,8 +38,8 @@ impl Count {
 
 /// Counts as the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
-    let position = given::position(&console.words, args, &game)?;
+    let game = arguments::game(&console.words, args)?;
+    let position = arguments::position(&console.words, args, &game)?;
     let depth = *args.get_one::<u32>("depth").expect("a required argument");
     let threads = *args.get_one::<usize>("threads").expect("it has a default");
     let mut out = std::io::stdout().lock();

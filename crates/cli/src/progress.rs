@@ -1,4 +1,4 @@
-//! How far a long command has come.
+//! A progress line on standard error.
 
 use std::io::{IsTerminal, Write};
 

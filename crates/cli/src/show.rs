@@ -5,15 +5,15 @@ use std::io::Write;
 use anyhow::Result;
 use clap::ArgMatches;
 
+use crate::arguments;
 use crate::console::{Console, stdout};
 use crate::draw::Scene;
-use crate::given;
 
 /// Shows what the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
-    let line = given::line(&console.words, args, &game)?;
-    let scene = Scene::of_line(console, &line);
+    let game = arguments::game(&console.words, args)?;
+    let history = arguments::history(&console.words, args, &game)?;
+    let scene = Scene::of_line(console, &history);
     let text = if args.get_flag("spoken") {
         scene.spoken(console)
     } else {

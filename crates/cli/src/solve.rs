@@ -7,12 +7,13 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_contract::SolvedGame;
-use doska_play::{GameSpec, Limits, Solved, Stop, Team};
+use doska_lab::{Solved, solve_game};
+use doska_play::{GameSpec, Limits, Stop, Team};
 
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
-use crate::{given, json, names};
+use crate::{arguments, json, names};
 
 /// Megabytes where nothing is said.
 const MEGABYTES: u64 = 512;
@@ -33,12 +34,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     });
     let begun = Instant::now();
     let progress = Progress::new();
-    let solved = game
-        .start()
-        .solve(megabytes as usize, &stop, &mut |solved| {
-            progress.show(&standing(console, &game, solved, begun));
-        })
-        .map_err(|note| Usage::note(&console.words, &note))?;
+    let solved = solve_game(&game, megabytes as usize, &stop, &mut |solved| {
+        progress.show(&standing(console, &game, solved, begun));
+    })
+    .map_err(|note| Usage::note(&console.words, &note))?;
     progress.clear();
     let complete = !stop.asked();
     let seconds = begun.elapsed().as_secs_f64();
@@ -74,7 +73,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// The game, with the number of checkers that `--checkers` says.
 fn game(console: &Console, args: &ArgMatches) -> Result<GameSpec> {
-    let game = given::game(&console.words, args)?;
+    let game = arguments::game(&console.words, args)?;
     let Some(checkers) = args.get_one::<String>("checkers") else {
         return Ok(game);
     };

@@ -45,10 +45,10 @@ impl AnalysedLine {
     /// What the engine found where `game` stands.
     pub fn new(game: &GameHistory, info: &engine::SearchInfo) -> AnalysedLine {
         AnalysedLine {
-            multipv: info.line,
+            multipv: info.multipv,
             score: Score::of(info.score, game.position().seat().team()),
             depth: info.depth,
-            pv: info.moves.clone(),
+            pv: info.pv.clone(),
         }
     }
 }

@@ -85,17 +85,17 @@ impl SearchInfo {
         let mover = position.seat().team();
         let steps = position.lines(&info.best).into_iter().next();
         SearchInfo {
-            multipv: info.line,
+            multipv: info.multipv,
             depth: info.depth,
-            seldepth: info.deepest,
+            seldepth: info.seldepth,
             score: Score::of(info.score, mover),
             worth: Worth::new(review::Worth::of(info.score, mover), mover),
-            pv: info.moves.clone(),
+            pv: info.pv.clone(),
             steps: steps.into_iter().flatten().map(Step::from).collect(),
             nodes: info.nodes,
             time: info.time.as_millis() as u64,
-            hashfull: info.fullness,
-            tbhits: info.hits,
+            hashfull: info.hashfull,
+            tbhits: info.tbhits,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
-use doska_search::{EngineGame, Solved, Stop};
+use doska_search::EngineGame;
 
 use crate::erased::{CountedPosition, Erased, ErasedMove};
 use crate::{Input, MoveInput, registry};
@@ -147,7 +147,7 @@ impl AnyPosition {
         m.lines()
     }
 
-    /// What to draw.
+    /// The position as plain data for drawing.
     pub fn view(&self) -> View {
         self.0.view()
     }
@@ -170,17 +170,6 @@ impl AnyPosition {
     /// The number of move sequences of this length, by one thread or more.
     pub fn perft(&self, depth: u32, threads: usize) -> u64 {
         self.0.perft(depth, threads)
-    }
-
-    /// Solves the game that this is a position of, from its start, as far as the limits of `stop` allow;
-    /// `tell` hears whenever more is known. The note says why it cannot be solved.
-    pub fn solve(
-        &self,
-        megabytes: usize,
-        stop: &Stop,
-        tell: &mut dyn FnMut(&Solved),
-    ) -> Result<Solved, Note> {
-        self.0.solve(megabytes, stop, tell)
     }
 
     /// [`perft`](Self::perft) for each legal move.

@@ -57,10 +57,10 @@ impl std::fmt::Debug for Endings {
     }
 }
 
-/// Asked by a search.
-struct Asked(Arc<Tables>);
+/// The tables as an oracle of the search.
+struct TableOracle(Arc<Tables>);
 
-impl Oracle<Turkish> for Asked {
+impl Oracle<Turkish> for TableOracle {
     fn ask(&self, position: &Turkish, &quiet: &u32) -> Option<Certain> {
         let certain = certain(self.0.value(position)?);
         match certain {
@@ -83,7 +83,7 @@ impl Endings {
     /// What these tables know.
     pub fn new(tables: Tables) -> Endings {
         let tables = Arc::new(tables);
-        let turkish = Box::new(Asked(tables.clone()));
+        let turkish = Box::new(TableOracle(tables.clone()));
         Endings { tables, turkish }
     }
 

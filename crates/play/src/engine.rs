@@ -3,41 +3,41 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use doska_search::{Engine, Level, LevelSettings, Limits, Searcher, Stop, score};
+use doska_search::{Engine, Level, LevelSettings, Limits, Stop, score};
 
 use crate::{AnyMove, Endings, GameHistory};
 
-/// An engine that thinks about any game's line of play.
+/// An engine that searches positions of any game.
 pub struct AnyEngine {
     engine: Engine,
     endings: Option<Arc<Endings>>,
 }
 
-/// What the engine knows of a line at some point.
+/// What a search knows of one line after a depth.
 #[derive(Clone)]
 pub struct SearchInfo {
     /// The depth that is complete.
     pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
-    /// Which line this is, from 1.
-    pub line: usize,
+    /// The greatest ply reached.
+    pub seldepth: u32,
+    /// Which of the lines this is, from 1.
+    pub multipv: usize,
     /// How good it is for the team to move.
     pub score: Score,
-    /// The engine's own number for it.
+    /// The score as the search itself counts it.
     pub(crate) number: i32,
     /// Its first move.
     pub best: AnyMove,
-    /// The line as move texts.
-    pub moves: Vec<String>,
-    /// Positions looked at.
+    /// The principal variation as move texts.
+    pub pv: Vec<String>,
+    /// Nodes searched.
     pub nodes: u64,
     /// Since the search began.
     pub time: Duration,
-    /// How full the engine's table is, in thousandths.
-    pub fullness: u32,
+    /// How full the transposition table is, in thousandths.
+    pub hashfull: u32,
     /// Positions that tables of endings knew.
-    pub hits: u64,
+    pub tbhits: u64,
 }
 
 /// How good a position is for the team to move.
@@ -52,7 +52,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// Reads the engine's own number.
+    /// Reads a score of the search.
     pub(crate) fn of(number: i32) -> Score {
         match score::plies_to_end(number) {
             Some(plies) if plies >= 0 => Score::WinsIn(plies.unsigned_abs()),
@@ -63,7 +63,7 @@ impl Score {
 }
 
 impl AnyEngine {
-    /// An engine with a table of this many megabytes that uses this many threads.
+    /// An engine with a transposition table of this many megabytes that searches with this many threads.
     pub fn new(megabytes: usize, threads: usize) -> AnyEngine {
         let mut engine = Engine::new(megabytes);
         engine.threads = threads.max(1);
@@ -73,30 +73,25 @@ impl AnyEngine {
         }
     }
 
-    /// From now on it plays by these tables of endings, or by none.
+    /// Sets the tables of endings it plays by, if any.
     pub fn know(&mut self, endings: Option<Arc<Endings>>) {
         self.endings = endings;
     }
 
-    /// Always searches in this way, whatever the game says; `None`: as the game says.
-    pub fn search_by(&mut self, searcher: Option<Searcher>) {
-        self.engine.searcher = searcher;
-    }
-
-    /// Judges by other weights than the built-in ones: those of a game's [`Tuning`](crate::tune::Tuning).
-    /// From then on it is an engine for that game alone.
+    /// Evaluates by other weights than the built-in ones, in the order of the game's evaluation terms. From then on
+    /// it is an engine for that game alone.
     pub fn weigh(&mut self, weights: Option<Vec<i32>>) {
         self.engine.weights = weights;
         self.forget();
     }
 
-    /// Forgets what it knows of positions, for a new game.
+    /// Empties the transposition table, for a new game.
     pub fn forget(&self) {
         self.engine.forget();
     }
 
-    /// Thinks about where a game stands, within the limits of `stop`, and gives the best `lines` lines,
-    /// best first; none if the game is over. `tell` hears of every line of every depth.
+    /// Searches where a game stands, within the limits of `stop`, and gives the best `lines` lines, best first;
+    /// none if the game is over. `tell` hears of every line of every depth.
     pub fn think(
         &mut self,
         line: &GameHistory,
@@ -104,7 +99,7 @@ impl AnyEngine {
         stop: &Stop,
         tell: &mut dyn FnMut(&SearchInfo),
     ) -> Vec<SearchInfo> {
-        self.engine.lines = lines.max(1);
+        self.engine.multipv = lines.max(1);
         if line.outcome().is_some() {
             Vec::new()
         } else {
@@ -126,8 +121,8 @@ impl AnyEngine {
         AnyEngine::choose(line, settings, &infos, seed).map(|info| info.best.clone())
     }
 
-    /// Which of the lines that were found is played, best first, at what [`GameHistory::level_settings`] says of a level.
-    /// The same `seed` gives the same choice.
+    /// Which of the lines found, best first, is played with the [`GameHistory::level_settings`] of a level. The same
+    /// `seed` gives the same choice.
     pub fn choose<'t>(
         line: &GameHistory,
         settings: LevelSettings,

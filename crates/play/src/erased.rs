@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use doska_rules::game::write_game;
 use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
-use doska_search::{Certain, EngineGame, Solved, Stop};
+use doska_search::{Certain, EngineGame};
 use doska_tables::Class;
 
 use crate::history::ErasedHistory;
@@ -72,12 +72,6 @@ pub(crate) trait Erased: Send + Sync {
     fn why_not(&self, steps: &[Step]) -> Note;
     fn perft(&self, depth: u32, threads: usize) -> u64;
     fn divide(self: Arc<Self>, depth: u32) -> Vec<(AnyMove, u64)>;
-    fn solve(
-        &self,
-        megabytes: usize,
-        stop: &Stop,
-        tell: &mut dyn FnMut(&Solved),
-    ) -> Result<Solved, Note>;
     fn line(&self) -> Box<dyn ErasedHistory>;
     fn certain(&self, endings: &Endings) -> Option<Certain>;
     fn fresh(&self) -> Box<dyn Erased>;
@@ -197,15 +191,6 @@ impl<G: EngineGame> Erased for CountedPosition<G> {
             .into_iter()
             .map(|(m, n)| (bind(&self, m), n))
             .collect()
-    }
-
-    fn solve(
-        &self,
-        megabytes: usize,
-        stop: &Stop,
-        tell: &mut dyn FnMut(&Solved),
-    ) -> Result<Solved, Note> {
-        G::solve(&self.position.options(), megabytes, stop, tell)
     }
 
     fn line(&self) -> Box<dyn ErasedHistory> {

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use doska_rules::{Event, Note, Outcome, Seat};
-use doska_search::uct::wander;
-use doska_search::{Engine, EngineGame, Level, LevelSettings, Report, Stop};
+use doska_search::{Engine, EngineGame, Info, Level, LevelSettings, Stop};
 
 use crate::engine::{Score, SearchInfo};
 use crate::erased::{CountedPosition, Erased, bind, board_outcome, own};
@@ -35,12 +34,12 @@ impl GameHistory {
         self.0.position()
     }
 
-    /// Where it began.
+    /// The position before the first move.
     pub fn start(&self) -> AnyPosition {
         self.0.start()
     }
 
-    /// The moves played.
+    /// The moves played, oldest first.
     pub fn played(&self) -> Vec<AnyMove> {
         self.0.played()
     }
@@ -153,16 +152,6 @@ impl GameHistory {
     pub fn level_settings(&self, level: Level) -> LevelSettings {
         self.0.level_settings(level)
     }
-
-    /// The move that plain UCT with random playouts chooses, each playout counting as a position for the
-    /// limits of `stop`; `None` if the game is over. A yardstick for the engine. The same `seed` and number
-    /// of playouts give the same move.
-    pub fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
-        match self.outcome() {
-            Some(_) => None,
-            None => self.0.wander(stop, seed),
-        }
-    }
 }
 
 impl Clone for GameHistory {
@@ -195,7 +184,6 @@ pub(crate) trait ErasedHistory: Send + Sync {
         tell: &mut dyn FnMut(&SearchInfo),
     ) -> Vec<SearchInfo>;
     fn level_settings(&self, level: Level) -> LevelSettings;
-    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove>;
     fn boxed(&self) -> Box<dyn ErasedHistory>;
 }
 
@@ -352,49 +340,41 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
             .iter()
             .filter(|at| at.position.repeats_at(&at.counters));
         let history: Vec<u64> = counted.map(|at| at.position.key()).collect();
-        let info = |report: &Report<G::Move>| {
-            let mut at = position.clone();
-            let mut moves = Vec::with_capacity(report.moves.len());
-            for &m in &report.moves {
-                moves.push(at.move_text(m));
-                at.play(m);
-            }
-            SearchInfo {
-                depth: report.depth,
-                deepest: report.deepest,
-                line: report.line,
-                score: Score::of(report.score),
-                number: report.score,
-                best: bind(now, report.moves[0]),
-                moves,
-                nodes: report.nodes,
-                time: report.time,
-                fullness: report.fullness,
-                hits: report.hits,
-            }
-        };
+        let erased = |info: &Info<G::Move>| search_info(now, info);
         let oracle = endings.and_then(Endings::oracle::<G>);
-        let tell = &mut |report: &Report<G::Move>| tell(&info(report));
+        let tell = &mut |info: &Info<G::Move>| tell(&erased(info));
         let found = engine.search_with(position, counters, &history, oracle, stop, tell);
-        found.lines.iter().map(info).collect()
+        found.lines.iter().map(erased).collect()
     }
 
     fn level_settings(&self, level: Level) -> LevelSettings {
         level.on(&G::LEVELS)
     }
 
-    fn wander(&self, stop: &Stop, seed: u64) -> Option<AnyMove> {
-        let now = self.now();
-        let CountedPosition { position, counters } = &**now;
-        let mut history = Vec::new();
-        for (stood, &times) in &self.seen {
-            history.extend(std::iter::repeat_n(stood.key(), times as usize));
-        }
-        let found = wander(position, counters, &history, stop, seed)?;
-        Some(bind(now, found.best))
-    }
-
     fn boxed(&self) -> Box<dyn ErasedHistory> {
         Box::new(self.clone())
+    }
+}
+
+/// What the engine reports, without the game's own types.
+fn search_info<G: EngineGame>(root: &Counted<G>, info: &Info<G::Move>) -> SearchInfo {
+    let mut position = root.position.clone();
+    let mut pv = Vec::with_capacity(info.pv.len());
+    for &m in &info.pv {
+        pv.push(position.move_text(m));
+        position.play(m);
+    }
+    SearchInfo {
+        depth: info.depth,
+        seldepth: info.seldepth,
+        multipv: info.multipv,
+        score: Score::of(info.score),
+        number: info.score,
+        best: bind(root, info.pv[0]),
+        pv,
+        nodes: info.nodes,
+        time: info.time,
+        hashfull: info.hashfull,
+        tbhits: info.tbhits,
     }
 }

@@ -14,11 +14,14 @@
 //! ```
 
 mod erased;
+#[cfg(doctest)]
+mod pages;
 
 pub mod any;
 pub mod endings;
 pub mod engine;
 pub mod fold;
+pub mod folder;
 pub mod history;
 pub mod input;
 pub mod record;
@@ -27,21 +30,21 @@ pub mod review;
 pub mod round;
 pub mod svg;
 pub mod tree;
-pub mod tune;
 pub mod typed;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
-pub use doska_search::{Certain, Level, LevelSettings, Limits, Searcher, Solved, Stop};
+pub use doska_search::{Certain, Level, LevelSettings, Limits, Stop};
 pub use doska_tables as tables;
 pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};
+pub use folder::{Manifest, Section, main_variants, variants};
 pub use history::GameHistory;
 pub use input::{Input, MoveInput};
 pub use record::{Record, Records};
-pub use registry::{GameInfo, GameSpec, games};
+pub use registry::{GameInfo, GameSpec, GameVisitor, games};
 pub use round::Round;
 pub use tree::{NodeId, Tree};
 pub use words::{Lang, Words};

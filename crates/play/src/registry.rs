@@ -1,4 +1,4 @@
-//! Which games there are, in which versions of their rules. A new game is one line here.
+//! The games of `doska_rules::with_games`, in every version of their rules, as commands and pages know them.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -7,6 +7,7 @@ use doska_rules::{Draft, Note, Palette};
 use doska_search::EngineGame;
 
 use crate::AnyPosition;
+use crate::folder::{self, Manifest};
 
 /// A game as commands and pages know it.
 #[derive(Debug)]
@@ -15,10 +16,12 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
-    /// Its options.
+    /// The options of the game, in the order they are written.
     pub options: &'static [OptionSpec],
     /// What it is called in the `GameType` tag of a record, if PDN has a number for it.
     pub pdn_game_type: Option<&'static str>,
+    /// What its folder says about it.
+    pub manifest: &'static Manifest,
     start: fn(&str) -> Result<AnyPosition, Note>,
     read: fn(&str, &str) -> Result<AnyPosition, Note>,
     canonical: fn(&str) -> Result<String, Note>,
@@ -28,19 +31,17 @@ pub struct GameInfo {
 
 /// `[f::<Game>(args), …]` for every game, in the order in which they are shown.
 macro_rules! each_game {
-    ($f:ident $(, $arg:expr)*) => {
-        [
-            $f::<doska_rules::cyclic::Cyclic>($($arg),*),
-            $f::<doska_rules::backups::Backups>($($arg),*),
-            $f::<doska_rules::turkish::Turkish>($($arg),*),
-            $f::<doska_rules::martian::Martian>($($arg),*),
-            $f::<doska_rules::topological::Topological>($($arg),*),
-        ]
+    ($f:ident $args:tt) => {
+        doska_rules::with_games!(call ($f $args))
     };
 }
-pub(crate) use each_game;
+macro_rules! call {
+    (($f:ident $args:tt) $($module:ident $name:ident),*) => {
+        [$($f::<doska_rules::$module::$name> $args),*]
+    };
+}
 
-static GAMES: [GameInfo; 5] = each_game!(game);
+static GAMES: &[GameInfo] = &each_game!(game());
 
 const fn game<G: EngineGame>() -> GameInfo {
     GameInfo {
@@ -48,6 +49,7 @@ const fn game<G: EngineGame>() -> GameInfo {
         version: G::VERSION,
         options: G::OPTIONS,
         pdn_game_type: G::PDN_GAME_TYPE,
+        manifest: folder::manifest(G::ID),
         start: |options| Ok(AnyPosition::new(G::start(&read_options::<G>(options)?))),
         read: |options, text| AnyPosition::read::<G>(text, &read_options::<G>(options)?),
         canonical: |options| Ok(write_game::<G>(&read_options::<G>(options)?)),
@@ -60,9 +62,34 @@ const fn game<G: EngineGame>() -> GameInfo {
     }
 }
 
+/// A computation that is generic over the game, for a game that is known only when the program runs: see
+/// [`GameSpec::visit`].
+pub trait GameVisitor {
+    /// What it gives.
+    type Output;
+
+    /// Runs it for the game `G` with these options.
+    fn visit<G: EngineGame>(self, options: G::Options) -> Self::Output;
+}
+
+/// A visitor on its way to its game.
+struct Pending<V: GameVisitor> {
+    visitor: Option<V>,
+    output: Option<V::Output>,
+}
+
+fn offer<G: EngineGame>(spec: &GameSpec, pending: &mut Pending<impl GameVisitor>) {
+    if (spec.info.id, spec.info.version) == (G::ID, G::VERSION)
+        && let Some(visitor) = pending.visitor.take()
+    {
+        let options = read_options::<G>(spec.options()).expect("the options were read before");
+        pending.output = Some(visitor.visit::<G>(options));
+    }
+}
+
 /// All games, in the order in which they are shown.
 pub fn games() -> &'static [GameInfo] {
-    &GAMES
+    GAMES
 }
 
 /// Versions of rules, and games, that were registered while the program runs.
@@ -173,7 +200,7 @@ impl GameSpec {
         with_version(text, self.info.version)
     }
 
-    /// The game.
+    /// The registry entry of the game, without its options.
     pub fn info(&self) -> &'static GameInfo {
         self.info
     }
@@ -218,6 +245,16 @@ impl GameSpec {
     /// not of this game.
     pub fn compose(&self, draft: &Draft) -> Result<String, Note> {
         (self.info.compose)(self.options(), draft)
+    }
+
+    /// Runs a computation that is generic over the game.
+    pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
+        let mut pending = Pending {
+            visitor: Some(visitor),
+            output: None,
+        };
+        each_game!(offer(self, &mut pending));
+        pending.output.expect("every built-in game is here")
     }
 
     /// How many seats the game has.

@@ -1,4 +1,4 @@
-//! Words for people, in three languages, from the message files in `locales/`.
+//! Words for people, in three languages, from the message files in `locales/` and of every game.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -17,7 +17,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All of them.
+    /// Every language there are messages in.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Ru, Lang::Tr];
 
     /// `en`, `ru` or `tr`.
@@ -43,36 +43,8 @@ impl Lang {
     }
 }
 
-macro_rules! sources {
-    ($($name:literal),*) => {
-        /// The message files: language, file name, text.
-        pub const SOURCES: &[(Lang, &str, &str)] = &[
-            $(
-                (Lang::En, $name, include_str!(concat!("../../../locales/en/", $name, ".ftl"))),
-                (Lang::Ru, $name, include_str!(concat!("../../../locales/ru/", $name, ".ftl"))),
-                (Lang::Tr, $name, include_str!(concat!("../../../locales/tr/", $name, ".ftl"))),
-            )*
-        ];
-    };
-}
-sources!(
-    "rules",
-    "cyclic",
-    "backups",
-    "turkish",
-    "martian",
-    "topological",
-    "play",
-    "records",
-    "round",
-    "cli",
-    "engine",
-    "solve",
-    "tune",
-    "tables",
-    "tui",
-    "serve"
-);
+/// The message files: language, file name, text. Those of a game are called by its id.
+pub static SOURCES: &[(Lang, &str, &str)] = crate::folder::SOURCES;
 
 /// The words of one language.
 pub struct Words {
@@ -99,7 +71,7 @@ impl Words {
         Words { lang, bundle }
     }
 
-    /// Their language.
+    /// The language of these messages.
     pub const fn lang(&self) -> Lang {
         self.lang
     }

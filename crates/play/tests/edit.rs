@@ -82,7 +82,7 @@ fn mistakes_with_men_and_kings_name_the_square() {
     let empty = || Hand::new("cyclic", Some("W:Wa1:Bh8:R0,0"));
     assert_eq!(
         empty().put("b8", Kind::Man, 0).wrong(),
-        "The man on b8 stands on his last rank, where he would be a king (article 2.3)"
+        "The man on b8 is on its last rank, where it would be a king (article 2.3)"
     );
     assert_eq!(
         empty().put("b1", Kind::Man, 0).wrong(),
@@ -110,7 +110,7 @@ fn mistakes_with_backups_name_the_backup() {
     let backup = |line, signs: &[u8; 4]| AreaKind::Backup(line, *signs);
     assert_eq!(
         few().area(0, backup(3, b"m..m"), 0).wrong(),
-        "The backup d=m..m records a man on his last rank, where he would be a king (article 2.3)"
+        "The backup d=m..m records a man on its last rank, where it would be a king (article 2.3)"
     );
     assert_eq!(
         few()

@@ -80,10 +80,10 @@ fn a_win_is_told_at_once_with_its_line_to_the_end() {
     let infos = engine().think(&line, 4, &stop, &mut |_| told += 1);
     assert_eq!((infos.len(), told), (4, 4));
     assert_eq!(infos[0].score, Score::WinsIn(9));
-    assert_eq!(infos[0].moves.len(), 9);
-    assert!(infos[3].hits >= 4);
+    assert_eq!(infos[0].pv.len(), 9);
+    assert!(infos[3].tbhits >= 4);
     let mut played = line.clone();
-    for text in &infos[0].moves {
+    for text in &infos[0].pv {
         played.play_text(text).unwrap();
     }
     assert!(played.outcome().unwrap().winner.is_some());
@@ -139,7 +139,7 @@ fn the_tree_asks_too_and_without_tables_nobody_is_asked() {
     let think = |engine: &mut AnyEngine| {
         let stop = Stop::new(Limits::nodes(20_000));
         let infos = engine.think(&line, 1, &stop, &mut |_| {});
-        (infos[0].hits, infos[0].nodes, infos[0].moves.clone())
+        (infos[0].tbhits, infos[0].nodes, infos[0].pv.clone())
     };
     let first = think(&mut engine());
     assert!(first.0 > 0);

@@ -1,19 +1,12 @@
 //! Moves entered step by step and as text, in all games: every legal move can be, nothing else can, and
 //! every refusal has words in every language.
 
-use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, MoveInput, Note, Step, Words};
-use doska_rules::{Kind, Place, zobrist};
+use std::collections::BTreeSet;
 
-const SPECS: [&str; 8] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological?checkers=4",
-    "topological?checkers=4&path=straight",
-];
+use doska_play::{
+    AnyPosition, GameHistory, GameSpec, Input, Lang, MoveInput, Note, Step, Words, variants,
+};
+use doska_rules::{Kind, Place, zobrist};
 
 /// A small repeatable source of choices.
 struct Dice(u64);
@@ -62,7 +55,7 @@ fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
 
 #[test]
 fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
-    for name in SPECS {
+    for name in variants() {
         for position in positions(name, 4) {
             let moves = position.moves();
             let stride = moves.len() / 12 + 1;
@@ -111,8 +104,15 @@ fn any_step(dice: &mut Dice) -> Step {
     }
 }
 
-/// In every language the note is a sentence with all its values.
-fn is_said(words: &[Words], note: &Note, context: &str) {
+/// In every language the note is a sentence with all its values, and the article it quotes is on the game's
+/// page.
+fn is_said(words: &[Words], game: &str, note: &Note, context: &str) {
+    if let Some(article) = note.get("article") {
+        assert!(
+            page(game).contains(&format!("\n**{article}** ")),
+            "{context}: {note}: no such article on the page of {game}"
+        );
+    }
     for words in words {
         let said = words.say(note);
         assert!(
@@ -126,11 +126,23 @@ fn is_said(words: &[Words], note: &Note, context: &str) {
     }
 }
 
+/// The English rules page of the game that a text such as `martian?players=4` names.
+fn page(game: &str) -> String {
+    let id = game.split('?').next().unwrap_or(game);
+    let path = format!(
+        "{}/../../games/{id}/rules/en.md",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 #[test]
 fn every_refusal_has_words_in_every_language() {
     let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
     let mut dice = Dice(3);
-    for name in SPECS {
+    for name in variants() {
+        let mut articles = BTreeSet::new();
+        let mut refusals = 0;
         for position in positions(name, 3) {
             let moves = position.moves();
             for _ in 0..60 {
@@ -145,10 +157,14 @@ fn every_refusal_has_words_in_every_language() {
                     steps.push(any_step(&mut dice));
                 }
                 if let Input::Refused(note) = position.input(&steps) {
-                    is_said(&words, &note, &format!("{position:?} {steps:?}"));
+                    is_said(&words, name, &note, &format!("{position:?} {steps:?}"));
+                    refusals += 1;
+                    articles.extend(note.get("article").map(str::to_owned));
                 }
             }
         }
+        assert!(refusals > 300, "{name}: {refusals} refusals");
+        assert!(articles.len() > 4, "{name}: {articles:?}");
     }
 }
 
@@ -196,12 +212,14 @@ fn every_wrong_text_has_words_in_every_language() {
         "a3-a4",
         "a3-b3",
     ];
-    for name in SPECS {
+    for name in variants() {
         let spec = GameSpec::read(name).unwrap();
+        let (mut moves, mut texts) = (0, 0);
         for position in positions(name, 3) {
             for text in tries {
                 if let Err(note) = position.read_move(text) {
-                    is_said(&words, &note, &format!("{position:?} {text}"));
+                    is_said(&words, name, &note, &format!("{position:?} {text}"));
+                    moves += 1;
                 }
             }
             let text = position.text_with_tail();
@@ -211,10 +229,13 @@ fn every_wrong_text_has_words_in_every_language() {
                 broken[at] = ['W', 'b', '9', ',', ':', '-', 'é', ' '][dice.below(8)];
                 let broken: String = broken.into_iter().collect();
                 if let Err(note) = spec.position(&broken) {
-                    is_said(&words, &note, &broken);
+                    is_said(&words, name, &note, &broken);
+                    texts += 1;
                 }
             }
         }
+        assert!(moves > 300, "{name}: {moves} moves refused");
+        assert!(texts > 200, "{name}: {texts} positions refused");
     }
     for bad in [
         "chess",
@@ -224,7 +245,7 @@ fn every_wrong_text_has_words_in_every_language() {
         "martian?a=4",
         "martian?players=4&players=4",
     ] {
-        is_said(&words, &GameSpec::read(bad).unwrap_err(), bad);
+        is_said(&words, bad, &GameSpec::read(bad).unwrap_err(), bad);
     }
 }
 
@@ -258,7 +279,7 @@ fn a_man_that_becomes_a_king_on_the_way_is_one_from_there() {
 /// One input that is narrowed step by step, taken back and led elsewhere says what a fresh one says.
 #[test]
 fn an_input_that_goes_back_and_forth_is_as_a_fresh_one() {
-    for name in SPECS {
+    for name in variants() {
         for position in positions(name, 2) {
             let game = GameHistory::new(&position);
             let mut input = MoveInput::new(&game);

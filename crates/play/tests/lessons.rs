@@ -1,5 +1,5 @@
 //! The lessons are data: everything the page takes for granted about them is checked here. Its format is
-//! described in `lessons/README.md`.
+//! described in `games/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ struct Task {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Only {
-    /// All there are.
+    /// With `true`, all legal moves.
     Legal(bool),
     /// All whose text contains this.
     With(String),
@@ -49,8 +49,8 @@ fn read(path: &str) -> String {
 
 fn lessons() -> Vec<Lesson> {
     let read = |id: &str| {
-        serde_json::from_str(&read(&format!("lessons/{id}.json")))
-            .unwrap_or_else(|error| panic!("lessons/{id}.json: {error}"))
+        let path = format!("games/{id}/lessons/tasks.json");
+        serde_json::from_str(&read(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
     };
     games().iter().map(|game| read(game.id)).collect()
 }
@@ -160,6 +160,7 @@ fn lines_are_legal_end_with_the_learner_and_know_one_answer_to_every_move() {
 
 #[test]
 fn wrong_moves_are_legal_and_on_no_line() {
+    let mut looked_at = 0;
     for (name, task) in tasks() {
         let [learner, _] = turns(&name, &task);
         for (moves, id) in &task.wrong {
@@ -171,12 +172,15 @@ fn wrong_moves_are_legal_and_on_no_line() {
                 .unwrap_or_else(|| panic!("{name}: {before:?} is no turn of the learner"));
             assert!(!right.contains(&wrong), "{name}: {wrong} is on a line");
             assert!(id.starts_with(&format!("{name}-wrong-")), "{name}: {id}");
+            looked_at += 1;
         }
     }
+    assert!(looked_at > 30, "{looked_at} wrong moves");
 }
 
 #[test]
 fn no_right_move_is_refused() {
+    let mut looked_at = 0;
     for (name, task) in tasks() {
         let wanted = match &task.only {
             None => continue,
@@ -191,7 +195,9 @@ fn no_right_move_is_refused() {
         let legal: BTreeSet<String> = legal.filter(|text| text.contains(wanted)).collect();
         let first: BTreeSet<String> = task.lines.iter().map(|line| line[0].clone()).collect();
         assert_eq!(first, legal, "{name}");
+        looked_at += 1;
     }
+    assert!(looked_at > 10, "{looked_at} tasks with “only”");
 }
 
 /// A right move that somebody finds and the page refuses is worse than no puzzle, so the engine looks for
@@ -203,7 +209,12 @@ fn puzzles_have_no_other_solution() {
         Score::WinsIn(plies) => 50_000 - 100 * plies.cast_signed(),
         Score::LosesIn(_) => -50_000,
     };
-    for (name, task) in tasks().into_iter().filter(|(_, task)| task.puzzle) {
+    let puzzles: Vec<_> = tasks()
+        .into_iter()
+        .filter(|(_, task)| task.puzzle)
+        .collect();
+    assert!(puzzles.len() > 20, "{} puzzles", puzzles.len());
+    for (name, task) in puzzles {
         let [learner, _] = turns(&name, &task);
         for (before, right) in learner {
             let line = played(&name, &task, &before);
@@ -211,12 +222,12 @@ fn puzzles_have_no_other_solution() {
             let found = AnyEngine::new(16, 1).think(&line, right.len() + 1, &stop, &mut |_| {});
             let accepted = |moves: &[String]| right.contains(&moves[0]);
             let best = worth(found[0].score);
-            let other = found.iter().find(|info| !accepted(&info.moves));
+            let other = found.iter().find(|info| !accepted(&info.pv));
             let other = other.map_or(-50_000, |info| worth(info.score));
             assert!(
-                accepted(&found[0].moves) && other + 100 <= best,
+                accepted(&found[0].pv) && other + 100 <= best,
                 "{name}: behind {before:?} {best} by {:?}, {other} without {right:?}",
-                found[0].moves
+                found[0].pv
             );
         }
     }
@@ -229,7 +240,7 @@ fn every_task_has_an_article_and_words_in_every_language_and_no_words_are_left_o
         let mut used = BTreeSet::from(["learn-not-yet".to_owned()]);
         for (name, task) in tasks() {
             let game = task.game.split('?').next().unwrap_or("");
-            let page = read(&format!("docs/rules/{}/{game}.md", lang.code()));
+            let page = read(&format!("games/{game}/rules/{}.md", lang.code()));
             let article = format!("\n**{}** ", task.article);
             assert!(page.contains(&article), "{name}: article {}", task.article);
             used.extend(["title", "task", "hint", "done"].map(|part| format!("{name}-{part}")));

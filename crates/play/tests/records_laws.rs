@@ -1,20 +1,17 @@
 //! What holds for every record: random games with random variations, comments, glyphs and tags.
 
 use doska_play::record::{self, GameResult, Record};
-use doska_play::{GameSpec, NodeId, Tree, games};
+use doska_play::{GameSpec, NodeId, Tree, variants};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
 
-/// Every game with its defaults, and some options.
+/// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
+const REGRESSIONS: FileFailurePersistence =
+    FileFailurePersistence::WithSource("proptest-regressions");
+
 fn specs() -> Vec<GameSpec> {
-    let more = [
-        "backups?restore=after",
-        "martian?players=4",
-        "topological?checkers=3&period=2",
-        "topological?checkers=2&path=straight",
-    ];
-    let ids = games().iter().map(|game| game.id);
-    let all = ids.chain(more).filter_map(|text| GameSpec::read(text).ok());
+    let all = variants().map(|text| GameSpec::read(text).unwrap());
     all.collect()
 }
 
@@ -165,7 +162,7 @@ fn said(tree: &Tree) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn a_written_record_reads_back_whole_and_is_written_the_same(

@@ -93,66 +93,82 @@ fn every_message_that_the_code_names_exists() {
 /// the rules is checked too.
 #[test]
 fn every_id_in_the_rules_exists() {
-    fn walk(dir: &Path, out: &mut BTreeSet<String>) {
+    fn walk(dir: &Path, first_words: &[String], out: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                walk(&path, out);
+                walk(&path, first_words, out);
             } else if path.extension().is_some_and(|e| e == "rs") {
                 let text = std::fs::read_to_string(&path).unwrap();
                 out.extend(text.split('"').map(str::to_owned).filter(|literal| {
                     literal.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
-                        && FIRST_WORDS.iter().any(|first| literal.starts_with(first))
+                        && first_words.iter().any(|first| literal.starts_with(first))
                 }));
             }
         }
     }
-    const FIRST_WORDS: [&str; 7] = [
-        "move-",
-        "text-",
-        "cyclic-",
-        "backups-",
-        "turkish-",
-        "martian-",
-        "topological-",
-    ];
     let english = messages(Lang::En);
     let mut used = BTreeSet::new();
+    let games = doska_play::games().iter().map(|game| game.id);
+    let first_words: Vec<String> = ["move", "text"]
+        .into_iter()
+        .chain(games)
+        .map(|word| format!("{word}-"))
+        .collect();
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src");
-    walk(&rules, &mut used);
+    walk(&rules, &first_words, &mut used);
     assert!(used.contains("move-backward"), "the search finds {used:?}");
     for id in &used {
         assert!(english.contains_key(id), "no words for {id}");
     }
     // And what the files say about moves and texts, the rules have to say.
     for id in english.keys() {
-        if FIRST_WORDS.iter().any(|first| id.starts_with(first)) && id != "move-game-over" {
+        if first_words.iter().any(|first| id.starts_with(first)) && id != "move-game-over" {
             assert!(used.contains(id), "nobody says {id}");
         }
     }
 }
 
+/// Refusals are what the rules say in general, and what a game says under its own name.
 #[test]
 fn no_refusal_ends_in_a_full_stop() {
+    let mut refusals = 0;
     for (lang, file, text) in SOURCES {
-        let about = [
-            "play", "records", "cli", "engine", "solve", "tune", "tables", "tui", "serve",
-        ]
-        .contains(file);
-        for line in text.lines().filter(|line| !about && !line.starts_with('#')) {
+        let of_game = doska_play::games().iter().any(|game| game.id == *file);
+        let own = format!("{file}-");
+        let mut refusal = false;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+                refusal = ["rules", "round"].contains(file) || of_game && id.starts_with(&own);
+                refusals += usize::from(refusal);
+            }
             // The number of an article may follow.
-            assert!(!line.ends_with('.'), "{}/{file}.ftl: {line}", lang.code());
+            let stops = refusal && line.ends_with('.');
+            assert!(!stops, "{}/{file}.ftl: {line}", lang.code());
         }
     }
+    assert!(refusals > 300, "{refusals}");
 }
 
 #[test]
-fn games_and_ends_have_names() {
+fn a_game_brings_the_words_that_everything_says_of_it() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for game in doska_play::games() {
-            assert!(words.has(&format!("game-{}", game.id)));
-            assert!(words.has(&format!("game-{}-about", game.id)));
+            let id = game.id;
+            let mut wanted = vec![
+                format!("game-{id}"),
+                format!("game-{id}-about"),
+                format!("cli-forms-{id}"),
+                format!("web-about-by-{id}"),
+                format!("web-learn-about-{id}"),
+            ];
+            for option in game.options {
+                wanted.push(format!("option-{}", option.key));
+            }
+            for id in wanted {
+                assert!(words.has(&id), "{}: no {id}", lang.code());
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Sets of squares as 64 bits, and what the games share in walking over them.
+//! Bitboards: sets of squares as 64 bits, with the shifts that the games share.
 
 use crate::Square;
 

@@ -1,4 +1,4 @@
-//! What a game counts beside the board.
+//! Counters beside the board: repetition, quiet limits, periods.
 
 use crate::{Note, Outcome, Position};
 

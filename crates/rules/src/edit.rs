@@ -1,4 +1,4 @@
-//! Positions put together by hand: what they may be made of, and the text of what has been put together.
+//! The position editor: what a draft may contain, and the position text it makes.
 //!
 //! A [`Draft`] need not be a position. [`Edit::compose`] writes down what it says, right or wrong, and
 //! [`Text::read`](crate::Text) judges it as it judges every text: so a position that is edited
@@ -71,9 +71,9 @@ pub enum Plan {
 /// Men of a seat beside the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Room {
-    /// What it is.
+    /// What the men are kept as.
     pub kind: AreaKind,
-    /// Whose it is.
+    /// The seat that the area belongs to.
     pub seat: u8,
     /// The most it can hold.
     pub max: u32,
@@ -106,7 +106,7 @@ pub struct Tally {
     pub key: &'static str,
     /// Whose it is, where it is somebody's.
     pub seat: Option<u8>,
-    /// So many.
+    /// The count in the draft.
     pub count: u32,
     /// At most so many.
     pub max: u32,

@@ -1,4 +1,4 @@
-//! A game with its name and options.
+//! The id, rules version and options of a game.
 
 use crate::{Counted, Edit, Note, Show, Text};
 
@@ -23,7 +23,7 @@ pub trait Game: Text + Counted + Show + Edit {
 /// One option of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// Its name.
+    /// The name of the option, as in `players=4`.
     pub key: &'static str,
     /// What it may be.
     pub values: OptionValues,

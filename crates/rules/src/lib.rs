@@ -1,4 +1,4 @@
-//! The rules of Doska's five games.
+//! The rules of Doska's games.
 //!
 //! A game is a [`Position`]: who is to move, which moves are legal, what a move does, what the board
 //! alone decides. [`Text`] writes and reads positions and moves, [`Counted`] keeps what the board does
@@ -18,6 +18,22 @@
 //! ```
 
 #![forbid(unsafe_code)]
+
+/// The registry: hands every game to a macro, in the order in which they are shown, as the name of its module
+/// and the name of its type. `with_games!(list (and more))` becomes `list! { (and more) cyclic Cyclic, … }`.
+#[macro_export]
+macro_rules! with_games {
+    ($macro:ident $context:tt) => {
+        $macro! {
+            $context
+            cyclic Cyclic,
+            backups Backups,
+            turkish Turkish,
+            martian Martian,
+            topological Topological
+        }
+    };
+}
 
 pub mod backups;
 pub mod bits;

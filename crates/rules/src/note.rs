@@ -1,4 +1,4 @@
-//! What the rules have to say to a person, before it is put into words.
+//! Messages of the rules, as an id with values, before they are put into words.
 
 use std::fmt;
 

@@ -45,7 +45,7 @@ impl Outcome {
         }
     }
 
-    /// A draw.
+    /// A draw for this reason.
     pub const fn draw(reason: Reason) -> Outcome {
         Outcome {
             winner: None,

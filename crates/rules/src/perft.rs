@@ -1,4 +1,4 @@
-//! Counting move sequences: the test of a move generator, and the measure of its speed.
+//! Perft: counts move sequences, to test a move generator and to measure its speed.
 
 use crate::Position;
 

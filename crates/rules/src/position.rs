@@ -1,4 +1,4 @@
-//! What every game is.
+//! The trait that every game implements.
 
 use std::hash::Hash;
 

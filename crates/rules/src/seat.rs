@@ -1,4 +1,4 @@
-//! Who sits at the board.
+//! Seats and teams.
 
 /// One player's place, counted from 0: up to two or up to four of them.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

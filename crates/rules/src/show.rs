@@ -1,4 +1,4 @@
-//! Raw material for interfaces: what to draw, how a move can be entered, what happens in it.
+//! What interfaces are made from: the view to draw, the steps that enter a move, the events it causes.
 
 use crate::{Note, Position};
 
@@ -21,9 +21,9 @@ pub trait Show: Position {
 /// A place of the board: file and rank from 0 where squares have names, x and y of the plane otherwise.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
-    /// To the right.
+    /// Distance to the right of the origin.
     pub x: i8,
-    /// Upward.
+    /// Distance upward from the origin.
     pub y: i8,
 }
 
@@ -144,13 +144,13 @@ pub struct View {
 pub enum Event {
     /// The top `count` pieces of a place go to another (one piece, but in stacks).
     Move {
-        /// From here.
+        /// The place the pieces leave.
         from: Place,
-        /// To here.
+        /// The place they arrive at.
         to: Place,
         /// What moves; the top one of a stack.
         token: Token,
-        /// How many.
+        /// The number of checkers that go.
         count: u8,
     },
     /// A piece is taken.
@@ -164,16 +164,16 @@ pub enum Event {
     },
     /// A piece becomes another: a promotion or a merging.
     Become {
-        /// Where.
+        /// The place of the piece.
         at: Place,
         /// What it is now.
         token: Token,
     },
     /// A piece comes onto the board: a drop, a checker laid out, a piece restored.
     Put {
-        /// Where.
+        /// The place of the piece.
         at: Place,
-        /// What.
+        /// The piece that appears.
         token: Token,
     },
     /// A piece goes to the basket because a restored one takes its place.

@@ -18,7 +18,7 @@ impl Square {
         Square::new(rank * 8 + file)
     }
 
-    /// Its number.
+    /// The index of the square: a1 is 0, h8 is 63.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,4 +1,4 @@
-//! Positions and moves as text, and the small readers all games use.
+//! Position and move texts, and the small parsers that all games use.
 
 use crate::{Note, Position, Seat, Square, bits};
 
@@ -64,9 +64,9 @@ pub fn side(text: &str) -> Result<Seat, Note> {
 /// Men and kings of one colour as sets of squares.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Pieces {
-    /// Men.
+    /// The squares of the men.
     pub men: u64,
-    /// Kings.
+    /// The squares of the kings.
     pub kings: u64,
 }
 

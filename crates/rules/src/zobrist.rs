@@ -1,4 +1,4 @@
-//! Numbers for position keys. They never change: keys are stored.
+//! Zobrist hashing. The numbers never change, because keys are stored.
 
 /// Spreads a number over 64 bits (the finaliser of `SplitMix64`).
 pub const fn mix(seed: u64) -> u64 {

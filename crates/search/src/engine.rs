@@ -1,116 +1,97 @@
-//! Searching a position: deeper and deeper, by one thread or several, one line or several.
+//! Searching a position: threads, several principal variations, what is reported.
 
 use std::time::Duration;
 
-use doska_rules::Position;
-
-use crate::judge::{EngineGame, Searcher};
+use crate::deepening::{Line, Plan, deepen};
+use crate::engine_game::EngineGame;
 use crate::limits::Stop;
-use crate::oracle::{self, Oracle, Root};
-use crate::score::{INFINITE, MOST_PLIES};
-use crate::table::Table;
-use crate::tree;
+use crate::oracle::{self, Oracle, RootVerdict};
+use crate::transposition::TranspositionTable;
 use crate::weights::of_numbers;
-use crate::worker::{At, Task, Worker};
+use crate::worker::{Node, Worker};
 
-/// The engine's memory and habits; searches come and go.
+/// The engine: its transposition table and its settings, which last from search to search.
 pub struct Engine {
-    table: Table,
+    table: TranspositionTable,
     /// How many threads search.
     pub threads: usize,
-    /// How many lines are wanted.
-    pub lines: usize,
-    /// Always this searcher, whatever the game says.
-    pub searcher: Option<Searcher>,
-    /// Other weights to judge by than the built-in ones, as [`Terms`](crate::weights::Terms) order them.
+    /// How many principal variations are wanted.
+    pub multipv: usize,
+    /// Evaluation weights other than the built-in ones, in the order of [`Terms`](crate::weights::Terms).
     pub weights: Option<Vec<i32>>,
 }
 
-/// What a search knows at some point: told after every depth.
+/// What a search knows of one line after a depth.
 #[derive(Clone, Debug)]
-pub struct Report<M> {
+pub struct Info<M> {
     /// The depth that is complete.
     pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
-    /// Which line this is, from 1.
-    pub line: usize,
-    /// Its score for the team to move.
+    /// The greatest ply reached.
+    pub seldepth: u32,
+    /// Which of the lines this is, from 1.
+    pub multipv: usize,
+    /// The score for the team to move.
     pub score: i32,
-    /// The line.
-    pub moves: Vec<M>,
-    /// Positions looked at, by all threads.
+    /// The principal variation.
+    pub pv: Vec<M>,
+    /// Nodes of all threads.
     pub nodes: u64,
     /// Since the search began.
     pub time: Duration,
-    /// How full the table is, in thousandths.
-    pub fullness: u32,
-    /// Positions that were known for certain.
-    pub hits: u64,
+    /// How full the transposition table is, in thousandths.
+    pub hashfull: u32,
+    /// Positions that the oracle knew.
+    pub tbhits: u64,
 }
 
 /// What a search found.
 #[derive(Clone, Debug)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The best lines, best first; never empty where there is a legal move.
-    pub lines: Vec<Report<M>>,
-    /// Positions looked at, by all threads.
+    pub lines: Vec<Info<M>>,
+    /// Nodes of all threads.
     pub nodes: u64,
 }
 
-impl<M: Copy> Found<M> {
+impl<M: Copy> SearchResult<M> {
     /// The move to play; `None` if there is none.
     pub fn best(&self) -> Option<M> {
-        self.lines
-            .first()
-            .and_then(|line| line.moves.first().copied())
+        self.lines.first().and_then(|line| line.pv.first().copied())
     }
 }
 
 impl Engine {
-    /// An engine with a table of this many megabytes, one thread and one line.
+    /// An engine with a transposition table of this many megabytes, one thread and one line.
     pub fn new(megabytes: usize) -> Engine {
         Engine {
-            table: Table::new(megabytes),
+            table: TranspositionTable::new(megabytes),
             threads: 1,
-            lines: 1,
-            searcher: None,
+            multipv: 1,
             weights: None,
         }
     }
 
-    /// Forgets what it knows of positions.
+    /// Empties the transposition table.
     pub fn forget(&self) {
         self.table.clear();
     }
 
-    /// Searches a position that is not over. `history` are the keys of the earlier positions of the
-    /// game whose repetition counts; `tell` hears of every line of every depth.
+    /// Searches a position that is not over. `history` are the keys of the earlier positions of the game whose
+    /// repetition counts, without this one; `tell` hears of every line of every depth.
     pub fn search<G: EngineGame>(
         &self,
         position: &G,
         counters: &G::Counters,
         history: &[u64],
         stop: &Stop,
-        tell: &mut dyn FnMut(&Report<G::Move>),
-    ) -> Found<G::Move> {
+        tell: &mut dyn FnMut(&Info<G::Move>),
+    ) -> SearchResult<G::Move> {
         self.search_with(position, counters, history, None, stop, tell)
     }
 
-    /// Which searcher it is: the one that is forced, else as the game says of the phase. The tree knows no
-    /// depth to be limited, and one thread.
-    fn searcher_of<G: EngineGame>(&self, position: &G, stop: &Stop) -> Searcher {
-        let alone = stop.limits().depth.is_none() && self.threads <= 1;
-        match self.searcher {
-            Some(searcher) => searcher,
-            None if alone => position.searcher(),
-            None => Searcher::AlphaBeta,
-        }
-    }
-
-    /// [`search`](Self::search) with an oracle that knows some positions for certain. If it knows the
-    /// root and the game is won or lost there, it is played by it alone. If it is drawn there, only moves
-    /// that keep the draw are searched, without the oracle: it would see no difference between them.
+    /// [`search`](Self::search) with an oracle that knows some positions for certain. If it knows the root and
+    /// the game is won or lost there, it is played by the oracle alone. If it is drawn there, only moves that keep
+    /// the draw are searched, without the oracle: it would see no difference between them.
     pub fn search_with<G: EngineGame>(
         &self,
         position: &G,
@@ -118,247 +99,157 @@ impl Engine {
         history: &[u64],
         oracle: Option<&dyn Oracle<G>>,
         stop: &Stop,
-        tell: &mut dyn FnMut(&Report<G::Move>),
-    ) -> Found<G::Move> {
-        self.table.next_search();
-        let weights = self.weights.as_deref().map(of_numbers::<G::Weights>);
-        if self.searcher_of(position, stop) == Searcher::Tree {
-            let memory = (&self.table, self.lines, weights);
-            return tree::search(memory, (position, counters), history, stop, tell);
+        tell: &mut dyn FnMut(&Info<G::Move>),
+    ) -> SearchResult<G::Move> {
+        self.table.new_search();
+        let root = Node::root(position.clone(), counters.clone());
+        match oracle::probe_root(&root, history, oracle, self.multipv) {
+            Some(RootVerdict::Decided(lines)) => self.report_decided(&lines, stop, tell),
+            Some(RootVerdict::Drawn(lost)) => {
+                stop.count_tbhits(lost.len() as u64 + 1);
+                let job = Job {
+                    engine: self,
+                    root,
+                    history,
+                    oracle: None,
+                    drawn_by: oracle,
+                    lost,
+                    stop,
+                };
+                job.run(tell)
+            }
+            None => {
+                let job = Job {
+                    engine: self,
+                    root,
+                    history,
+                    oracle,
+                    drawn_by: None,
+                    lost: Vec::new(),
+                    stop,
+                };
+                job.run(tell)
+            }
         }
-        let root = At {
-            position: position.clone(),
-            counters: counters.clone(),
-            before: None,
-        };
-        let report =
-            |depth: i32, deepest: usize, line: usize, score: i32, moves: &[G::Move]| Report {
-                depth: depth as u32,
-                deepest: deepest as u32,
-                line,
-                score,
-                moves: moves.to_vec(),
+    }
+
+    /// Lines that the oracle knows to their end.
+    fn report_decided<M: Copy>(
+        &self,
+        lines: &[Line<M>],
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Info<M>),
+    ) -> SearchResult<M> {
+        stop.count_tbhits(lines.len() as u64);
+        let lines = lines.iter().zip(1..).map(|((score, pv), multipv)| {
+            let info = Info {
+                depth: 1,
+                seldepth: pv.len() as u32,
+                multipv,
+                score: *score,
+                pv: pv.clone(),
                 nodes: stop.nodes(),
                 time: stop.elapsed(),
-                fullness: self.table.fullness(),
-                hits: stop.hits(),
+                hashfull: self.table.hashfull(),
+                tbhits: stop.tbhits(),
             };
-        let known = oracle::root(&root, history, oracle, self.lines);
-        if let Some(Root::Decided(lines)) = known {
-            stop.hit(lines.len() as u64);
-            let lines = lines.iter().enumerate().map(|(i, (score, moves))| {
-                let report = report(1, moves.len(), i + 1, *score, moves);
-                tell(&report);
-                report
-            });
-            return Found {
-                lines: lines.collect(),
-                nodes: 0,
-            };
+            tell(&info);
+            info
+        });
+        SearchResult {
+            lines: lines.collect(),
+            nodes: 0,
         }
-        let (oracle, drawn, lost) = match known {
-            Some(Root::Drawn(lost)) => (None, oracle, lost),
-            _ => (oracle, None, Vec::new()),
-        };
-        stop.hit(lost.len() as u64 + u64::from(drawn.is_some()));
-        let barred: Vec<G::Move> = lost.iter().map(|line| line.1[0]).collect();
+    }
+}
+
+/// One search by all threads.
+struct Job<'a, G: EngineGame> {
+    engine: &'a Engine,
+    root: Node<G>,
+    history: &'a [u64],
+    /// Asked in the tree.
+    oracle: Option<&'a dyn Oracle<G>>,
+    /// Who says that the root is drawn.
+    drawn_by: Option<&'a dyn Oracle<G>>,
+    /// Then the root moves that lose, with their lines.
+    lost: Vec<Line<G::Move>>,
+    stop: &'a Stop,
+}
+
+impl<G: EngineGame> Job<'_, G> {
+    /// Lazy SMP: helper threads search the same root and share only the transposition table.
+    fn run(&self, tell: &mut dyn FnMut(&Info<G::Move>)) -> SearchResult<G::Move> {
         std::thread::scope(|scope| {
-            for helper in 1..self.threads.max(1) {
-                let (mut root, table) = (root.clone(), &self.table);
-                root.position = root.position.apart();
-                let barred = barred.clone();
-                scope.spawn(move || {
-                    let mut worker = Worker::new(table, stop, history);
-                    worker.weights = weights;
-                    worker.oracle = oracle;
-                    worker.barred = barred;
-                    // Helpers begin at other depths, so that they fill the table ahead.
-                    deepen(
-                        &mut worker,
-                        &root,
-                        1,
-                        1 + helper as i32 % 2,
-                        stop,
-                        &mut |_, _, _| {},
-                    );
-                });
+            for helper in 1..self.engine.threads.max(1) {
+                let mut root = self.root.clone();
+                root.position = root.position.detached();
+                let mut worker = self.worker();
+                // Helpers begin at other depths, so that they fill the table ahead.
+                let plan = Plan {
+                    multipv: 1,
+                    first_depth: 1 + helper as i32 % 2,
+                };
+                let stop = self.stop;
+                scope.spawn(move || deepen(&mut worker, &root, &plan, stop, &mut |_, _, _| {}));
             }
-            let mut worker = Worker::new(&self.table, stop, history);
-            worker.weights = weights;
-            worker.oracle = oracle;
-            worker.barred.clone_from(&barred);
-            let mut best: Vec<Report<G::Move>> = Vec::new();
+            let mut worker = self.worker();
+            let plan = Plan {
+                multipv: self.engine.multipv,
+                first_depth: 1,
+            };
+            let mut best: Vec<Info<G::Move>> = Vec::new();
             deepen(
                 &mut worker,
-                &root,
-                self.lines,
-                1,
-                stop,
-                &mut |worker, depth, found| {
-                    best.clear();
-                    let found = found.iter().map(|(score, moves)| match drawn {
-                        // Whatever they look like, these are draws.
-                        Some(oracle) => (0, oracle::drawn_part(&root, oracle, moves)),
-                        None => (*score, moves.as_slice()),
-                    });
-                    let lost = lost.iter().map(|(score, moves)| (*score, moves.as_slice()));
-                    for (i, (score, moves)) in found.chain(lost).take(self.lines).enumerate() {
-                        let mut report = report(depth, worker.deepest, i + 1, score, moves);
-                        report.nodes = report.nodes.max(worker.nodes);
-                        tell(&report);
-                        best.push(report);
-                    }
+                &self.root,
+                &plan,
+                self.stop,
+                &mut |worker, depth, lines| {
+                    best = self.infos(worker, depth, lines);
+                    best.iter().for_each(&mut *tell);
                 },
             );
-            stop.ask();
-            Found {
+            self.stop.ask();
+            SearchResult {
                 lines: best,
-                nodes: stop.nodes().max(worker.nodes),
+                nodes: self.stop.nodes().max(worker.nodes),
             }
         })
     }
-}
 
-type Lines<M> = Vec<(i32, Vec<M>)>;
-/// Hears of the lines of a depth.
-type Told<'t, G> = &'t mut dyn FnMut(&Worker<'_, G>, i32, &Lines<<G as Position>::Move>);
-
-/// Iterative deepening. `told` hears of every depth that gave a line, the last of them perhaps not whole.
-fn deepen<G: EngineGame>(
-    worker: &mut Worker<'_, G>,
-    root: &At<G>,
-    lines: usize,
-    from_depth: i32,
-    stop: &Stop,
-    told: Told<'_, G>,
-) {
-    let mut legal = Vec::new();
-    root.position.legal_moves(&mut legal);
-    legal.retain(|m| !worker.barred.contains(m));
-    if legal.is_empty() {
-        return;
-    }
-    let wanted = lines.clamp(1, legal.len());
-    let most = stop
-        .limits()
-        .depth
-        .map_or(MOST_PLIES as i32 - 1, |depth| depth as i32);
-    let mut before: Lines<G::Move> = Vec::new();
-    let mut haste = Haste::default();
-    for depth in from_depth.min(most.max(1))..=most.max(1) {
-        let mut found: Lines<G::Move> = Vec::new();
-        worker.excluded.clone_from(&worker.barred);
-        for line in 0..wanted {
-            let guess = before.get(line).map(|(score, _)| *score);
-            let score = aspire(worker, root, depth, guess);
-            if worker.lines[0].is_empty() {
-                break;
-            }
-            // A line that was broken off counts only if it is the first: its first move was the best so
-            // far, or a better one was found.
-            if worker.stopped && line > 0 {
-                break;
-            }
-            let moves = worker.lines[0].clone();
-            worker.excluded.push(moves[0]);
-            found.push((score, moves));
-            if worker.stopped {
-                break;
-            }
-        }
-        if worker.stopped {
-            if before.is_empty() {
-                let first = found
-                    .into_iter()
-                    .next()
-                    .unwrap_or_else(|| (0, vec![legal[0]]));
-                told(worker, depth, &vec![first]);
-            } else if let Some(first) = found.into_iter().next()
-                && first.0 > before[0].0 - 30
-                && still_first(&first, &before)
-            {
-                before[0] = first;
-                told(worker, depth, &before);
-            }
-            return;
-        }
-        found.sort_by_key(|(score, _)| -score);
-        told(worker, depth, &found);
-        haste.see(before.first(), &found[0]);
-        before = found;
-        // Where the move cannot change, or the end is in sight, more depth changes nothing.
-        let settled =
-            crate::score::plies_to_end(before[0].0).is_some_and(|plies| plies.abs() <= depth);
-        if !stop.may_deepen(haste.share())
-            || wanted == 1 && (legal.len() == 1 && stop.limits().move_only || settled)
-        {
-            return;
-        }
-    }
-}
-
-/// How much of the time meant for a move is worth using: less the longer the best move has stayed the
-/// same, more where it has just got worse.
-#[derive(Default)]
-struct Haste {
-    stayed: usize,
-    worse: bool,
-}
-
-impl Haste {
-    fn see<M: PartialEq>(&mut self, before: Option<&(i32, Vec<M>)>, now: &(i32, Vec<M>)) {
-        let Some(before) = before else { return };
-        let same = before.1.first() == now.1.first();
-        self.stayed = if same { self.stayed + 1 } else { 0 };
-        self.worse = now.0 < before.0 - 30;
+    fn worker(&self) -> Worker<'_, G> {
+        let mut worker = Worker::new(&self.engine.table, self.stop, self.history);
+        worker.weights = self.engine.weights.as_deref().map(of_numbers::<G::Weights>);
+        worker.oracle = self.oracle;
+        worker.skipped = self.lost.iter().map(|(_, pv)| pv[0]).collect();
+        worker
     }
 
-    /// In hundredths.
-    fn share(&self) -> u32 {
-        let share = [150, 120, 100, 90, 80, 70][self.stayed.min(5)];
-        if self.worse { share * 3 / 2 } else { share }
-    }
-}
-
-/// Whether a first line of a depth that was broken off leaves the others of the last depth in their places:
-/// it is no other of them, and no worse.
-fn still_first<M: PartialEq>(first: &(i32, Vec<M>), before: &Lines<M>) -> bool {
-    match before.get(1) {
-        None => true,
-        Some(second) => first.1.first() == before[0].1.first() && first.0 >= second.0,
-    }
-}
-
-/// Searches the root with a window about the last score, widened where it proves too narrow.
-fn aspire<G: EngineGame>(
-    worker: &mut Worker<'_, G>,
-    root: &At<G>,
-    depth: i32,
-    guess: Option<i32>,
-) -> i32 {
-    let mut width = 25;
-    let (mut alpha, mut beta) = match guess {
-        Some(guess) if depth >= 4 => (guess - width, guess + width),
-        _ => (-INFINITE, INFINITE),
-    };
-    loop {
-        let task = Task {
-            alpha: alpha.max(-INFINITE),
-            beta: beta.min(INFINITE),
-            depth,
-            ply: 0,
+    /// The lines of a depth as they are reported.
+    fn infos(
+        &self,
+        worker: &Worker<'_, G>,
+        depth: i32,
+        lines: &[Line<G::Move>],
+    ) -> Vec<Info<G::Move>> {
+        let searched = lines.iter().map(|(score, pv)| match self.drawn_by {
+            // Whatever their scores are, these are draws.
+            Some(oracle) => (0, oracle::drawn_prefix(&self.root, oracle, pv)),
+            None => (*score, pv.as_slice()),
+        });
+        let lost = self.lost.iter().map(|(score, pv)| (*score, pv.as_slice()));
+        let all = searched.chain(lost).take(self.engine.multipv).zip(1..);
+        let info = |((score, pv), multipv): ((i32, &[G::Move]), usize)| Info {
+            depth: depth as u32,
+            seldepth: worker.seldepth as u32,
+            multipv,
+            score,
+            pv: pv.to_vec(),
+            nodes: self.stop.nodes().max(worker.nodes),
+            time: self.stop.elapsed(),
+            hashfull: self.engine.table.hashfull(),
+            tbhits: self.stop.tbhits(),
         };
-        let score = worker.search(root, task);
-        if worker.stopped || score > task.alpha && score < task.beta {
-            return score;
-        }
-        width *= 3;
-        if width > 1000 {
-            (alpha, beta) = (-INFINITE, INFINITE);
-        } else if score <= task.alpha {
-            alpha = score - width;
-        } else {
-            beta = score + width;
-        }
+        all.map(info).collect()
     }
 }

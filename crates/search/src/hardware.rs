@@ -1,7 +1,7 @@
-//! What the machine is asked for: what time it is and, as mere wishes, speed for the table.
+//! What the machine is asked for: the clock, prefetching, and large memory pages for the transposition table.
 #![allow(unsafe_code)]
 
-/// Has the processor fetch something that will be read soon.
+/// Prefetches what will be read soon.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 pub(crate) fn prefetch<T>(what: &T) {
@@ -10,13 +10,13 @@ pub(crate) fn prefetch<T>(what: &T) {
     unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(what).cast()) };
 }
 
-/// Elsewhere nothing is asked.
+/// Elsewhere nothing is prefetched.
 #[cfg(not(target_arch = "x86_64"))]
 pub(crate) fn prefetch<T>(_what: &T) {}
 
-/// Room for `len` things, of large memory pages where the system has them: a table that is read at
-/// random otherwise spends as long on finding its pages as on reading them.
-pub(crate) fn roomy<T>(len: usize) -> Vec<T> {
+/// An empty vector with room for `len` things, in large memory pages where the system has them: a table that is
+/// read at random otherwise spends as long on address translation as on reading.
+pub(crate) fn large_pages_vec<T>(len: usize) -> Vec<T> {
     let room = Vec::with_capacity(len);
     #[cfg(target_os = "linux")]
     advise(&room);
@@ -44,12 +44,12 @@ pub(crate) struct Moment(
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Moment {
-    /// This one.
+    /// The present.
     pub fn now() -> Moment {
         Moment(std::time::Instant::now())
     }
 
-    /// How long ago it was.
+    /// The time since then.
     pub fn elapsed(self) -> std::time::Duration {
         self.0.elapsed()
     }
@@ -65,12 +65,12 @@ unsafe extern "C" {
 
 #[cfg(target_arch = "wasm32")]
 impl Moment {
-    /// This one.
+    /// The present.
     pub fn now() -> Moment {
         Moment(now())
     }
 
-    /// How long ago it was.
+    /// The time since then.
     pub fn elapsed(self) -> std::time::Duration {
         std::time::Duration::from_secs_f64((now() - self.0).max(0.0) / 1000.0)
     }

@@ -1,4 +1,4 @@
-//! How strong the engine plays: a budget of positions and some chance, not a broken search.
+//! Levels of play: a limit of depth or nodes and some randomness, not a broken search.
 
 use doska_rules::zobrist;
 
@@ -8,27 +8,27 @@ use crate::limits::Limits;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level(u8);
 
-/// What a level means in one game: how deep it looks, how many positions a move may cost, how many lines are
-/// compared, and how much worse than the best a chosen one may look, in hundredths of a man.
+/// What a level means in one game: limits of depth and nodes, how many lines are compared, and how much worse than
+/// the best the chosen one may be, in hundredths of a man.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LevelSettings {
     /// No deeper than this.
     pub depth: Option<u32>,
-    /// At most so many positions.
+    /// At most so many nodes.
     pub nodes: Option<u64>,
     /// So many lines to choose from.
     pub lines: usize,
-    /// So much is given to chance.
+    /// The randomness added to each score.
     pub slack: i32,
 }
 
-/// The rungs of a game up to the one before the last.
+/// Levels 1 to 9 of a game.
 ///
 /// Each is found by matches: it beats the one below two times in three or more. `scripts/strength levels`
 /// plays them.
 pub type LevelTable = [LevelSettings; 9];
 
-/// A low settings: a ply or a few ahead at every move, for whatever that costs within reason.
+/// A low level, limited by depth.
 pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
     LevelSettings {
         depth: Some(depth),
@@ -38,7 +38,7 @@ pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
     }
 }
 
-/// A high settings: so many positions.
+/// A high level, limited by nodes.
 pub const fn by_nodes(nodes: u64, lines: usize, slack: i32) -> LevelSettings {
     LevelSettings {
         depth: None,
@@ -62,15 +62,15 @@ impl Level {
         self.0
     }
 
-    /// What it means on a game's ladder.
-    pub fn on(self, ladder: &LevelTable) -> LevelSettings {
-        let settings = ladder.get(usize::from(self.0) - 1);
+    /// What it means by a game's table.
+    pub fn on(self, table: &LevelTable) -> LevelSettings {
+        let settings = table.get(usize::from(self.0) - 1);
         settings.copied().unwrap_or(LevelSettings::FULL)
     }
 }
 
 impl LevelSettings {
-    /// Whatever there is, and the best of it.
+    /// No limits, and always the best line.
     pub const FULL: LevelSettings = LevelSettings {
         depth: None,
         nodes: None,

@@ -1,27 +1,27 @@
-//! When a search ends.
+//! The limits of a search, and how it is stopped.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use crate::hardware::Moment;
 
-/// What a search may use. What is not said is not limited.
+/// What a search may use. `None` is no limit.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// No deeper than this.
     pub depth: Option<u32>,
-    /// No more positions than this. With one thread this makes a search repeatable.
+    /// No more nodes than this. With one thread this makes a search repeatable.
     pub nodes: Option<u64>,
-    /// Not begun anew after this long: another depth would hardly be finished.
+    /// No new depth is begun after this long: it would hardly be finished.
     pub soft: Option<Duration>,
-    /// Broken off after this long.
+    /// The search is broken off after this long.
     pub hard: Option<Duration>,
     /// Only a move is wanted, not what it is worth: where there is a single one, it is given at once.
     pub move_only: bool,
 }
 
 impl Limits {
-    /// Only this many positions.
+    /// A limit of nodes.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes: Some(nodes),
@@ -29,7 +29,7 @@ impl Limits {
         }
     }
 
-    /// Only this deep.
+    /// A limit of depth.
     pub fn depth(depth: u32) -> Limits {
         Limits {
             depth: Some(depth),
@@ -74,7 +74,7 @@ pub struct Stop {
     /// Asked now and then whether to stop, where nobody else can call [`Stop::ask`] meanwhile.
     watch: Option<fn() -> bool>,
     nodes: AtomicU64,
-    hits: AtomicU64,
+    tbhits: AtomicU64,
 }
 
 impl Stop {
@@ -86,7 +86,7 @@ impl Stop {
             limits,
             watch: None,
             nodes: 0.into(),
-            hits: 0.into(),
+            tbhits: 0.into(),
         }
     }
 
@@ -118,23 +118,23 @@ impl Stop {
         self.begun.elapsed()
     }
 
-    /// Positions of all threads, as far as they have told.
+    /// Nodes of all threads, as far as they have told.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Relaxed)
     }
 
-    /// Positions that were known for certain.
-    pub fn hits(&self) -> u64 {
-        self.hits.load(Relaxed)
+    /// Positions that an oracle knew.
+    pub fn tbhits(&self) -> u64 {
+        self.tbhits.load(Relaxed)
     }
 
-    /// So many more positions were known for certain.
-    pub(crate) fn hit(&self, count: u64) {
-        self.hits.fetch_add(count, Relaxed);
+    /// An oracle knew so many more positions.
+    pub(crate) fn count_tbhits(&self, count: u64) {
+        self.tbhits.fetch_add(count, Relaxed);
     }
 
-    /// A thread tells of more positions; whether it must stop.
-    pub(crate) fn tell(&self, nodes: u64) -> bool {
+    /// A thread has searched so many more nodes; returns whether it must stop.
+    pub fn tell(&self, nodes: u64) -> bool {
         let sum = self.nodes.fetch_add(nodes, Relaxed) + nodes;
         if self.limits.nodes.is_some_and(|most| sum >= most)
             || self
@@ -148,8 +148,8 @@ impl Stop {
         self.asked()
     }
 
-    /// Whether another depth may be begun, where `share` hundredths of the usual time are due.
-    pub(crate) fn may_deepen(&self, share: u32) -> bool {
+    /// Whether another depth may be begun, where `share` hundredths of the soft limit are to be used.
+    pub fn may_deepen(&self, share: u32) -> bool {
         !self.asked()
             && self
                 .limits

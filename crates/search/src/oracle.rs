@@ -1,10 +1,10 @@
-//! Positions whose end is known for certain: asked for in the tree, decisive at the root.
+//! Positions whose result is known for certain, as endgame tables know it: probed in the tree, decisive at the root.
 
 use doska_rules::Team;
 
-use crate::judge::EngineGame;
-use crate::score::{self, MOST_PLIES, WIN};
-use crate::worker::{At, Worker};
+use crate::engine_game::EngineGame;
+use crate::score::{self, MAX_PLY, WIN};
+use crate::worker::{Node, Worker};
 
 /// What best play leads to, for the team to move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum Certain {
     Loss(u32),
 }
 
-/// Whoever knows some positions of a game for certain: tables of endings.
+/// A source of exact results: endgame tables.
 pub trait Oracle<G: EngineGame>: Send + Sync {
     /// What is certain of a position that stands with these counters, whatever came before it; `None`
     /// where it is not known.
@@ -38,37 +38,37 @@ impl Certain {
 impl<G: EngineGame> Worker<'_, G> {
     /// The score of a position of the tree, if the oracle knows it.
     #[inline]
-    pub(crate) fn certain(&self, at: &At<G>, ply: usize) -> Option<i32> {
-        let certain = self.oracle?.ask(&at.position, &at.counters)?;
-        self.stop.hit(1);
+    pub(crate) fn probe_oracle(&self, node: &Node<G>, ply: usize) -> Option<i32> {
+        let certain = self.oracle?.ask(&node.position, &node.counters)?;
+        self.stop.count_tbhits(1);
         Some(certain.score(ply))
     }
 }
 
 /// What an oracle makes of a root whose moves it all knows. Lines come with their scores, best first.
-pub(crate) enum Root<M> {
+pub(crate) enum RootVerdict<M> {
     /// Won or lost: the best lines, to the end.
     Decided(Vec<(i32, Vec<M>)>),
     /// Drawn: the lines that lose, all of them.
     Drawn(Vec<(i32, Vec<M>)>),
 }
 
-/// Asks about the root: for so many lines, if it is decided.
-pub(crate) fn root<G: EngineGame>(
-    at: &At<G>,
+/// Probes the root; gives so many lines if it is decided.
+pub(crate) fn probe_root<G: EngineGame>(
+    node: &Node<G>,
     history: &[u64],
     oracle: Option<&dyn Oracle<G>>,
     lines: usize,
-) -> Option<Root<G::Move>> {
+) -> Option<RootVerdict<G::Move>> {
     let oracle = oracle?;
-    let moves = moves(at, history, oracle)?;
-    let whole = |&(score, m)| (score, line(at, history, oracle, (score, m)));
+    let moves = moves(node, history, oracle)?;
+    let whole = |&(score, m)| (score, line(node, history, oracle, (score, m)));
     match moves.first()?.0 {
         0 => {
             let lost = moves.iter().filter(|(score, _)| *score < 0);
-            Some(Root::Drawn(lost.map(whole).collect()))
+            Some(RootVerdict::Drawn(lost.map(whole).collect()))
         }
-        _ => Some(Root::Decided(
+        _ => Some(RootVerdict::Decided(
             moves.iter().take(lines.max(1)).map(whole).collect(),
         )),
     }
@@ -79,15 +79,15 @@ pub(crate) fn root<G: EngineGame>(
 /// A move to a position of `history` counts as a draw when moves are compared, as everywhere in the tree:
 /// a win that has been played for in circles must go another way, and who loses may repeat.
 fn moves<G: EngineGame>(
-    at: &At<G>,
+    node: &Node<G>,
     history: &[u64],
     oracle: &dyn Oracle<G>,
 ) -> Option<Vec<(i32, G::Move)>> {
     let mut legal = Vec::new();
-    at.position.legal_moves(&mut legal);
+    node.position.legal_moves(&mut legal);
     let mut out = Vec::with_capacity(legal.len());
     for m in legal {
-        let child = at.after(m);
+        let child = node.after(m);
         let score = -after(&child, oracle)?;
         let again = history.contains(&child.position.key());
         out.push((if again { 0 } else { score }, score, m));
@@ -97,7 +97,7 @@ fn moves<G: EngineGame>(
 }
 
 /// The score of a position a ply from the root, for its own team.
-fn after<G: EngineGame>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
+fn after<G: EngineGame>(child: &Node<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
     let team: Team = child.position.seat().team();
     let over = child.position.outcome().or_else(|| {
         let moves = child.position.count_moves(&mut Vec::new());
@@ -113,35 +113,38 @@ fn after<G: EngineGame>(child: &At<G>, oracle: &dyn Oracle<G>) -> Option<i32> {
 /// The line that begins with this move and goes on with best play to the end; only the move itself where
 /// there is no end.
 fn line<G: EngineGame>(
-    root: &At<G>,
+    root: &Node<G>,
     history: &[u64],
     oracle: &dyn Oracle<G>,
     (score, first): (i32, G::Move),
 ) -> Vec<G::Move> {
     let mut line = vec![first];
-    let mut at = root.after(first);
+    let mut node = root.after(first);
     let ends = score != 0;
-    while ends && line.len() < MOST_PLIES && at.position.outcome().is_none() {
-        let Some(&(_, best)) = moves(&at, history, oracle).as_ref().and_then(|m| m.first()) else {
+    while ends && line.len() < MAX_PLY && node.position.outcome().is_none() {
+        let Some(&(_, best)) = moves(&node, history, oracle)
+            .as_ref()
+            .and_then(|m| m.first())
+        else {
             break;
         };
         line.push(best);
-        at = at.after(best);
+        node = node.after(best);
     }
     line
 }
 
 /// The beginning of a line from a drawn root that keeps the draw: a search without the oracle does not see
 /// where somebody goes wrong.
-pub(crate) fn drawn_part<'m, G: EngineGame>(
-    root: &At<G>,
+pub(crate) fn drawn_prefix<'m, G: EngineGame>(
+    root: &Node<G>,
     oracle: &dyn Oracle<G>,
     moves: &'m [G::Move],
 ) -> &'m [G::Move] {
-    let mut at = root.clone();
+    let mut node = root.clone();
     let kept = moves.iter().take_while(|&&m| {
-        at = at.after(m);
-        oracle.ask(&at.position, &at.counters) == Some(Certain::Draw)
+        node = node.after(m);
+        oracle.ask(&node.position, &node.counters) == Some(Certain::Draw)
     });
     // The first move is one that draws.
     &moves[..kept.count().max(1)]

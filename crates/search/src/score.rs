@@ -8,8 +8,8 @@ pub const INFINITE: i32 = 32_000;
 pub const WIN: i32 = 31_000;
 /// Scores beyond this are wins or losses by force.
 pub const WIN_BOUND: i32 = WIN - 1_000;
-/// The longest line the engine follows.
-pub const MOST_PLIES: usize = 128;
+/// The deepest ply of the tree.
+pub const MAX_PLY: usize = 128;
 
 /// The score of an end reached after `ply` plies, for `team`.
 pub fn of_outcome(outcome: Outcome, team: Team, ply: usize) -> i32 {

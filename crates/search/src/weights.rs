@@ -1,10 +1,10 @@
-//! The numbers that a judgement is made of, and their names: to be tuned, and to be read from a file.
+//! Weights of evaluation terms and their names: to be tuned, and to be read from a file.
 
 use std::fmt::Debug;
 
 /// Numbers with names, always in the same order.
 ///
-/// A judgement has them as a plain constant and is compiled with it; only whoever tunes it gives others.
+/// An evaluation has them as a constant and is compiled with it; only tuning gives others.
 pub trait Terms: Copy + Debug + Send + Sync + 'static {
     /// Appends the names, each after `prefix`: `rank.1`.
     fn names(prefix: &str, out: &mut Vec<String>);

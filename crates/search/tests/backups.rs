@@ -4,8 +4,8 @@ mod russian;
 
 use doska_rules::Position;
 use doska_rules::backups::{Backups, Extra, Options, Restoring};
-use doska_search::EngineGame;
-use russian::{beats_random, best, judges_soundly, read, turned, wins_in};
+use doska_search::Pruning;
+use russian::{beats_random, best, evaluates_soundly, read, turned, wins_in};
 
 #[test]
 fn beats_random_moves() {
@@ -13,12 +13,12 @@ fn beats_random_moves() {
 }
 
 #[test]
-fn judges_both_colours_alike() {
-    judges_soundly::<Backups>(&Options::default(), 60, turned);
+fn evaluates_both_colours_alike() {
+    evaluates_soundly::<Backups>(&Options::default(), 60, turned);
     let after = Options {
         restore: Restoring::After,
     };
-    judges_soundly::<Backups>(&after, 30, turned);
+    evaluates_soundly::<Backups>(&after, 30, turned);
 }
 
 /// The king on d4 stands where White has a man recorded.
@@ -59,7 +59,7 @@ fn tries_to_record_what_is_worth_it() {
     let position = read::<Backups>("W:Wa1,c1,f2,Kh8:Bb8,d8:R5,0:S");
     let (mut all, mut worth) = (Vec::new(), Vec::new());
     position.legal_moves(&mut all);
-    assert!(position.worth_trying(&mut worth));
+    assert!(position.candidate_moves(&mut worth));
     assert!(all.iter().all(|m| {
         let built = position.after(*m).shelf(position.seat()).iter().next();
         let holds = built.map_or(2, |backup| {

@@ -5,7 +5,7 @@ mod russian;
 use doska_rules::cyclic::{Cyclic, Options};
 use doska_rules::{Counted, Position};
 use doska_search::{Engine, Limits, Stop};
-use russian::{beats_random, best, judges_soundly, read, turned, wins_in};
+use russian::{beats_random, best, evaluates_soundly, read, turned, wins_in};
 
 #[test]
 fn beats_random_moves() {
@@ -13,8 +13,8 @@ fn beats_random_moves() {
 }
 
 #[test]
-fn judges_both_colours_alike() {
-    judges_soundly::<Cyclic>(&Options, 60, turned);
+fn evaluates_both_colours_alike() {
+    evaluates_soundly::<Cyclic>(&Options, 60, turned);
 }
 
 /// The man on c3 goes over his own neighbour, takes f6 and runs to the last rank.

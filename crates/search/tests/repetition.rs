@@ -1,4 +1,4 @@
-//! The engine looks back for a repetition only as far as [`EngineGame::look_back`] says: never too short.
+//! The engine looks back for a repetition only as far as [`Transpositions::repetition_window`] says: never too short.
 
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
@@ -7,8 +7,8 @@ use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
 
-/// Wanders, back to where it was wherever a move leads there, and finds every repetition in the stretch
-/// that is looked at. Gives how many there were.
+/// Plays random games that go back to earlier positions where they can, and checks that every repetition lies
+/// within the window. Gives how many there were.
 fn repetitions<G: EngineGame>(start: &str, games: u64) -> usize {
     let start = G::read(start, &G::Options::default()).expect(start);
     let mut found = 0;
@@ -37,7 +37,7 @@ fn repetitions<G: EngineGame>(start: &str, games: u64) -> usize {
             if let Some(ago) = path.iter().rev().position(|&key| key == position.key()) {
                 found += 1;
                 assert!(
-                    ago < position.look_back(&counters),
+                    ago < position.repetition_window(&counters),
                     "{} stood {} positions ago",
                     position.write(),
                     ago + 1

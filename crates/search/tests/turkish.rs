@@ -6,7 +6,7 @@ use common::{against_random, best};
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_rules::{Position, Text};
-use doska_search::EngineGame;
+use doska_search::{Evaluation, MoveOrdering, Quiescence};
 
 /// The same position with the colours changed: rank 1 of one side is rank 8 of the other.
 fn turned(text: &str) -> String {
@@ -26,25 +26,25 @@ fn turned(text: &str) -> String {
     format!("{side}:W{}:B{}", list(fields[2]), list(fields[1]))
 }
 
-/// In positions of random games: both colours judge alike, and loud moves are legal and loud.
+/// In positions of random games: both colours evaluate alike, and noisy moves are legal and noisy.
 #[test]
-fn judges_both_colours_alike() {
-    let (mut legal, mut loud) = (Vec::new(), Vec::new());
+fn evaluates_both_colours_alike() {
+    let (mut legal, mut noisy) = (Vec::new(), Vec::new());
     for game in 0..60u64 {
         let mut position = Turkish::start(&());
         for ply in 0..150u64 {
             let text = position.write();
             legal.clear();
-            loud.clear();
+            noisy.clear();
             position.legal_moves(&mut legal);
             if legal.is_empty() {
                 break;
             }
             let other = Turkish::read(&turned(&text), &()).expect("a turned position is one");
-            assert_eq!(position.judge(), other.judge(), "{text}");
-            position.loud_moves(position.must_be_loud(), &mut loud);
-            let sound = |m| legal.contains(m) && position.is_loud(*m);
-            assert!(loud.iter().all(sound), "{text}");
+            assert_eq!(position.evaluate(), other.evaluate(), "{text}");
+            position.noisy_moves(position.is_forced(), &mut noisy);
+            let sound = |m| legal.contains(m) && position.is_noisy(*m);
+            assert!(noisy.iter().all(sound), "{text}");
             position.play(legal[(mix(game << 16 | ply) % legal.len() as u64) as usize]);
         }
     }
@@ -61,8 +61,8 @@ fn beats_random_moves() {
 /// The man on d5 has nobody before him once the enemy stands far away.
 #[test]
 fn a_free_man_is_worth_more() {
-    let judge = |text: &str| Turkish::read(text, &()).expect(text).judge();
-    assert!(judge("W:Wd5,b2:Bg4,g7") > judge("W:Wd5,b2:Bg4,d7") + 30);
+    let evaluate = |text: &str| Turkish::read(text, &()).expect(text).evaluate();
+    assert!(evaluate("W:Wd5,b2:Bg4,g7") > evaluate("W:Wd5,b2:Bg4,d7") + 30);
 }
 
 #[test]

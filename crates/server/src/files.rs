@@ -1,4 +1,4 @@
-//! Answers with the files of the site.
+//! Serves the static files of the site.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
-use crate::coding::Coding;
+use crate::content_encoding::ContentEncoding;
 use crate::site::{File, Site};
 use crate::{routes, unbuilt};
 
@@ -29,24 +29,24 @@ pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, asked: HeaderMap) -
         (StatusCode::NOT_FOUND, [(CACHE_CONTROL, "no-cache")]).into_response()
     } else {
         // It stands for no file, so nothing may be kept by its tag.
-        let (coding, mut answer) = begin(shell, &asked);
+        let (encoding, mut answer) = begin(shell, &asked);
         *answer.status_mut() = StatusCode::NOT_FOUND;
-        *answer.body_mut() = shell.bytes(coding).into();
+        *answer.body_mut() = shell.bytes(encoding).into();
         answer
     }
 }
 
 /// A file in the form the client likes best, or that it has it already.
 fn whole(file: &File, asked: &HeaderMap) -> Response {
-    let (coding, mut answer) = begin(file, asked);
-    let tag = file.tag(coding);
+    let (encoding, mut answer) = begin(file, asked);
+    let tag = file.tag(encoding);
     if has_already(asked, &tag) {
         *answer.status_mut() = StatusCode::NOT_MODIFIED;
         let headers = answer.headers_mut();
         headers.remove(CONTENT_TYPE);
         headers.remove(CONTENT_ENCODING);
     } else {
-        *answer.body_mut() = file.bytes(coding).into();
+        *answer.body_mut() = file.bytes(encoding).into();
     }
     let tag = HeaderValue::try_from(tag).expect("digits and letters in quotes");
     answer.headers_mut().insert(ETAG, tag);
@@ -54,8 +54,8 @@ fn whole(file: &File, asked: &HeaderMap) -> Response {
 }
 
 /// An answer with what is said about a file, without the file.
-fn begin(file: &File, asked: &HeaderMap) -> (Coding, Response) {
-    let coding = Coding::choose(asked, |coding| file.has(coding));
+fn begin(file: &File, asked: &HeaderMap) -> (ContentEncoding, Response) {
+    let encoding = ContentEncoding::choose(asked, |encoding| file.has(encoding));
     let cache = if file.immutable {
         "public, max-age=31536000, immutable"
     } else {
@@ -67,11 +67,11 @@ fn begin(file: &File, asked: &HeaderMap) -> (Coding, Response) {
         (VARY, "Accept-Encoding"),
     ];
     let mut answer = about.into_response();
-    if let Some(name) = coding.name() {
+    if let Some(name) = encoding.name() {
         let name = HeaderValue::from_static(name);
         answer.headers_mut().insert(CONTENT_ENCODING, name);
     }
-    (coding, answer)
+    (encoding, answer)
 }
 
 /// Whether the client says that it has this version.

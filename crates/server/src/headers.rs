@@ -1,4 +1,4 @@
-//! What every answer tells the browser to be careful about.
+//! Security headers of every response.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;

@@ -1,18 +1,18 @@
 //! The site over HTTP, from the one binary.
 //!
 //! [`Site`] is the files that the web build made, [`router`] answers requests with them, [`Server`]
-//! listens. `routes.rs` lists the pages of the app; whatever is no page gets the app's own page for what
-//! is not there. Nothing here knows a game: everything is played in the browser.
+//! listens. `routes.rs` lists the pages of the app; any other path gets the app's own 404 page. Nothing
+//! here knows a game: everything is played in the browser.
 #![forbid(unsafe_code)]
 
-mod coding;
-mod ending;
+mod content_encoding;
 mod files;
 mod headers;
-mod kind;
 mod log;
+mod media_type;
 mod routes;
 mod server;
+mod shutdown;
 mod site;
 mod tables;
 mod unbuilt;

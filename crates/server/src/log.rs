@@ -1,4 +1,4 @@
-//! A line in the log for every request, for those who keep one.
+//! The access log.
 
 use std::time::Instant;
 

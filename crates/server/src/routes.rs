@@ -1,5 +1,5 @@
-//! The pages of the app. Each is the same file, which looks at the path and shows what belongs there; a path
-//! that is not here is answered with 404, and the app shows its page for that.
+//! The pages of the single-page app. Each is the same file, which routes by the path; any other path is
+//! answered with 404 and the app's page for that.
 
 /// Every page; `GAME` stands for the id of any game.
 const PAGES: [&str; 11] = [

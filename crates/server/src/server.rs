@@ -1,4 +1,4 @@
-//! Listening, and ending in good order.
+//! The listener, with graceful shutdown.
 
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -8,7 +8,7 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use tokio::runtime::Runtime;
 
-use crate::ending::Ending;
+use crate::shutdown::ShutdownSignal;
 
 /// How long answers that are on their way may take when the server has been told to end.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
-    ending: Ending,
+    ending: ShutdownSignal,
 }
 
 impl Server {
@@ -28,7 +28,7 @@ impl Server {
         let runtime = Runtime::new()?;
         let ending = {
             let _inside = runtime.enter();
-            Ending::new()?
+            ShutdownSignal::new()?
         };
         Ok(Server {
             runtime,
@@ -37,7 +37,7 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address the server listens on.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }

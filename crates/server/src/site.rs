@@ -5,8 +5,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::body::Bytes;
 
-use crate::coding::Coding;
-use crate::kind;
+use crate::content_encoding::ContentEncoding;
+use crate::media_type;
 
 /// What the web build made. The packed forms of a file lie beside it: `app.js`, `app.js.br`, `app.js.gz`.
 #[derive(Default)]
@@ -22,7 +22,7 @@ pub struct File {
     pub immutable: bool,
     /// What tells it from an earlier or later version of itself.
     mark: String,
-    forms: [Option<Bytes>; Coding::ALL.len()],
+    forms: [Option<Bytes>; ContentEncoding::ALL.len()],
 }
 
 /// The files that became part of this binary, if the site was built before it.
@@ -39,18 +39,22 @@ impl Site {
     pub fn new<'a>(files: impl IntoIterator<Item = (&'a str, Bytes)>) -> Site {
         let given: HashMap<&str, Bytes> = files.into_iter().collect();
         let is_packed = |path: &str| {
-            [Coding::Brotli, Coding::Gzip].iter().any(|coding| {
-                let of = path.strip_suffix(coding.suffix());
-                of.is_some_and(|of| given.contains_key(of))
-            })
+            [ContentEncoding::Brotli, ContentEncoding::Gzip]
+                .iter()
+                .any(|encoding| {
+                    let of = path.strip_suffix(encoding.suffix());
+                    of.is_some_and(|of| given.contains_key(of))
+                })
         };
         let files = given.keys().filter(|path| !is_packed(path)).map(|&path| {
-            let form = |coding: Coding| given.get(&*format!("{path}{}", coding.suffix())).cloned();
+            let form = |encoding: ContentEncoding| {
+                given.get(&*format!("{path}{}", encoding.suffix())).cloned()
+            };
             let file = File {
-                kind: kind::of(path),
+                kind: media_type::of(path),
                 immutable: path.starts_with("assets/"),
                 mark: mark(&given[path]),
-                forms: Coding::ALL.map(form),
+                forms: ContentEncoding::ALL.map(form),
             };
             (format!("/{path}"), file)
         });
@@ -77,18 +81,18 @@ impl Site {
 
 impl File {
     /// Whether it is there in this form.
-    pub fn has(&self, coding: Coding) -> bool {
-        self.forms[coding as usize].is_some()
+    pub fn has(&self, encoding: ContentEncoding) -> bool {
+        self.forms[encoding as usize].is_some()
     }
 
-    /// Its bytes in this form.
-    pub fn bytes(&self, coding: Coding) -> Bytes {
-        self.forms[coding as usize].clone().unwrap_or_default()
+    /// The content of the file in this encoding.
+    pub fn bytes(&self, encoding: ContentEncoding) -> Bytes {
+        self.forms[encoding as usize].clone().unwrap_or_default()
     }
 
     /// Its entity tag in this form: other bytes, another tag.
-    pub fn tag(&self, coding: Coding) -> String {
-        match coding.name() {
+    pub fn tag(&self, encoding: ContentEncoding) -> String {
+        match encoding.name() {
             Some(name) => format!("\"{}-{name}\"", self.mark),
             None => format!("\"{}\"", self.mark),
         }
@@ -105,10 +109,16 @@ fn mark(bytes: &Bytes) -> String {
 mod tests {
     use super::*;
 
+    // Without a site there is nothing to check. `make test` builds it first and runs ignored tests too, so
+    // there a missing site is a failure.
     #[test]
+    #[cfg_attr(not(site_built), ignore = "the site is not built: run `make site`")]
     fn the_built_in_site_has_a_type_for_every_file() {
-        for (path, file) in &Site::built_in().files {
-            assert_ne!(file.kind, kind::UNKNOWN, "{path}");
+        let site = Site::built_in();
+        assert!(site.shell().is_some(), "no index.html in web/dist");
+        assert!(site.files.keys().any(|path| path.starts_with("/assets/")));
+        for (path, file) in &site.files {
+            assert_ne!(file.kind, media_type::UNKNOWN, "{path}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Material: who has how many men and kings.
+//! Classes of positions by material: the men and kings of both sides.
 
 use crate::{Board, MOST_PIECES};
 
@@ -81,7 +81,7 @@ impl Class {
         all
     }
 
-    /// Reads a name.
+    /// Reads the name of a class, `KKvKM`.
     pub fn read(name: &str) -> Option<Class> {
         let (own, other) = name.split_once('v')?;
         let count = |side: &str, letter| side.bytes().filter(|&b| b == letter).count() as u8;

@@ -1,4 +1,4 @@
-//! Tables as files in a folder: the one place here that knows files.
+//! Tables as files in a folder: the only module here that touches files.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -26,7 +26,7 @@ pub struct Folder {
 pub struct Entry {
     /// The class it is named after.
     pub class: Class,
-    /// How long it is.
+    /// The size of the file.
     pub bytes: u64,
     /// What its header says, or why it cannot be used.
     pub header: Result<Header, Damage>,
@@ -50,11 +50,11 @@ impl From<Interrupted> for Failure {
 /// What becomes of a pair of classes while a folder is built.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
-    /// It was there already.
+    /// The table existed already.
     Kept,
     /// It was there, but could not be used, and was made again.
     Remade,
-    /// It was made.
+    /// The table was built now.
     Made,
 }
 
@@ -64,7 +64,7 @@ impl Folder {
         Folder { path: path.into() }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -1,4 +1,4 @@
-//! A table as bytes: `docs/tablebases.md` describes them.
+//! The file format of a table, as in `docs/tablebases.md`.
 
 use std::io::{Read, Write};
 
@@ -33,12 +33,12 @@ pub enum Damage {
     Broken,
 }
 
-/// What stands before the values.
+/// The header of a table file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The material.
     pub class: Class,
-    /// What is in it.
+    /// The counts and distances of the table.
     pub about: About,
     /// How many bytes follow the header.
     pub body: u64,

@@ -1,4 +1,4 @@
-//! A number for every board of a class, and back.
+//! Indexing: from a board of a class to its index and back.
 //!
 //! Each of the four sets is numbered on its own, by the usual numbering of combinations: men over the 56
 //! squares they can stand on, kings over 64. One set leads: the smallest, since of every pair of mirror

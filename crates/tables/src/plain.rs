@@ -1,11 +1,11 @@
-//! Searching without tables: slow, obvious, and by the rules alone.
+//! A plain search without tables, by the rules only, to compare with.
 
 use doska_rules::Position;
 use doska_rules::turkish::{Move, Turkish};
 
 use crate::Value;
 
-/// What a search found out.
+/// The result of a plain search.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The value, if an end can be forced as near as was looked.

@@ -1,11 +1,11 @@
-//! Long work, shared by threads, watched and interrupted.
+//! Work shared by threads, with progress and interruption.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::Class;
 
-/// Whoever waits for long work.
+/// Is told the progress of long work, and may stop it.
 pub trait Watch: Sync {
     /// Work on a class begins, or has reached ends so many plies away.
     fn at(&self, class: Class, plies: u16);
@@ -17,7 +17,7 @@ pub trait Watch: Sync {
     }
 }
 
-/// Nobody waits.
+/// No progress is shown and nothing is interrupted.
 impl Watch for () {
     fn at(&self, _: Class, _: u16) {}
     fn gone(&self, _: u64) {}

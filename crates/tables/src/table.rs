@@ -97,7 +97,7 @@ impl Table {
         table
     }
 
-    /// The class.
+    /// The material of the table.
     pub fn class(&self) -> Class {
         self.index.class()
     }
@@ -107,7 +107,7 @@ impl Table {
         &self.index
     }
 
-    /// What is in it.
+    /// The counts and distances of the table.
     pub fn about(&self) -> About {
         self.about
     }

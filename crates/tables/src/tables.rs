@@ -1,4 +1,4 @@
-//! Many tables, asked about positions.
+//! Probing: a set of tables that knows the value of positions.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 

@@ -1,4 +1,4 @@
-//! What a position is worth.
+//! The value of a position: win, draw or loss, with a distance.
 
 /// What best play makes of a position, for the side to move. A distance counts plies to the end of the
 /// game: the winner makes it as short as he can, the loser as long.

@@ -1,4 +1,4 @@
-//! Looking at finished tables again, with nothing but the rules and the values themselves.
+//! Verification: checks every value against the rules and the values of its moves.
 //!
 //! That every value follows from those of the moves proves them all: a win or a loss comes nearer with
 //! every move of its side, so it ends where the rules say that the game is over; and from a draw neither
@@ -16,7 +16,7 @@ use crate::{Board, Class, Interrupted, Table, Tables, Value, Watch, plain};
 /// A value that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// The position.
+    /// The position with the wrong value.
     pub position: Turkish,
     /// What the tables say.
     pub said: Option<Value>,
@@ -31,7 +31,7 @@ pub struct Compared {
     pub positions: u64,
     /// Those whose end the search found itself.
     pub decided: u64,
-    /// Those that do not agree.
+    /// The positions whose values differ.
     pub wrong: Vec<Wrong>,
 }
 
@@ -164,11 +164,11 @@ pub fn compare(
 /// Which positions are compared, and how long each is searched.
 #[derive(Copy, Clone, Debug)]
 pub struct Sample {
-    /// How many.
+    /// How many positions to sample.
     pub positions: u64,
     /// How many positions the search of each may look at.
     pub budget: u64,
-    /// What chance follows from.
+    /// The seed of the random choice.
     pub seed: u64,
 }
 

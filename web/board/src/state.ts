@@ -63,7 +63,7 @@ function defined(change: BoardChange): Partial<BoardConfig> {
 /** Takes what the page says. */
 export function change(state: State, news: BoardChange): void {
   const before = state.config;
-  state.config = { ...before, ...defined(news) } as BoardConfig;
+  state.config = { ...before, ...defined(news) };
   const { config } = state;
   if (news.view && news.view !== before.view) {
     const steps = news.steps ? before.steps : [];

@@ -169,7 +169,7 @@ describe('pointers', () => {
     pointer('pointerdown', 770, 870);
     pointer('pointermove', 700, 700);
     pointer('pointerup', 150, 650);
-    expect(onSteps.mock.calls.map(([steps]) => steps)).toEqual([
+    expect(onSteps.mock.calls.map(([steps]) => steps as Step[])).toEqual([
       [{ kind: 'reserve' }],
       [{ kind: 'reserve' }, place('b2')],
     ]);

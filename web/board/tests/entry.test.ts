@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { moreOrFewer, premoveTap, premoveWhole, tap, type Entry } from '../src/entry';
-import type { Hit, Target } from '../src/targets';
+import type { Hit } from '../src/targets';
 import type { Step, View } from '../src/wire';
 import { draughts, martian, topological } from './positions';
 
@@ -15,7 +15,7 @@ function on(view: View, step: Step, count = 1): Hit {
     return { target: { kind: 'pile', key: 'pile', rect, step, area }, count };
   }
   const cell = view.cells.find((one) => one.x === step.x && one.y === step.y)!;
-  return { target: { kind: 'cell', key: cell.name, rect, step, cell } as Target, count };
+  return { target: { kind: 'cell', key: cell.name, rect, step, cell }, count };
 }
 
 describe('a tap while a move is entered', () => {

@@ -1,4 +1,4 @@
-// The tasks of a game's lesson (`lessons/README.md`), and what the lines of a task say to a move.
+// The tasks of a game's lesson (`games/README.md`), and what the lines of a task say to a move.
 
 export interface Task {
   id: string;
@@ -17,13 +17,13 @@ export interface Lesson {
   tasks: Task[];
 }
 
-const files = import.meta.glob<Lesson>('../../../lessons/*.json', { import: 'default' });
+const files = import.meta.glob<Lesson>('../../../games/*/lessons/tasks.json', { import: 'default' });
 
 /** The games that have a lesson. */
-export const lessons = Object.keys(files).map((path) => /([^/]+)\.json$/.exec(path)![1]!);
+export const lessons = Object.keys(files).map((path) => /games\/([^/]+)/.exec(path)![1]!);
 
 export async function loadLesson(game: string): Promise<Lesson> {
-  const load = files[`../../../lessons/${game}.json`];
+  const load = files[`../../../games/${game}/lessons/tasks.json`];
   if (!load) throw new Error(`no lesson of ${game}`);
   return load();
 }

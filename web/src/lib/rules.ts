@@ -1,4 +1,4 @@
-// The rules pages, as they are made from docs/rules when the site is built (`plugins/rules.ts`).
+// The rules pages, as they are made from games/*/rules when the site is built (`plugins/rules.ts`).
 import type { Step, View } from '$board/wire';
 import type { Film } from './film/film';
 import type { Language } from './settings.svelte';
@@ -20,10 +20,10 @@ export interface Row {
   picture: (Diagram & { caption: string }) | { film: Film } | null;
 }
 
-const pages = import.meta.glob<RulesPage>('../../../docs/rules/*/*.md', { import: 'default' });
+const pages = import.meta.glob<RulesPage>('../../../games/*/rules/*.md', { import: 'default' });
 
 export async function loadRules(game: string, language: Language): Promise<RulesPage> {
-  const load = pages[`../../../docs/rules/${language}/${game}.md`];
+  const load = pages[`../../../games/${game}/rules/${language}.md`];
   if (!load) throw new Error(`no rules of ${game} in ${language}`);
   return load();
 }

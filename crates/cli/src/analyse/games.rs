@@ -1,4 +1,4 @@
-//! A file of records: every move judged, blunders listed, accuracy per seat.
+//! A file of records: every move reviewed, blunders listed, accuracy per seat.
 
 use std::io::Write;
 
@@ -8,11 +8,11 @@ use doska_play::record::{self, Reader};
 use doska_play::review::{self, Mark, Sum};
 use doska_play::{GameSpec, Record, Seat, View};
 
-use super::brain::Brain;
-use super::judged::{Judged, judge};
-use super::position::for_whom;
+use super::engine::AnalysisEngine;
+use super::position::score_sign;
+use super::review::{ReviewedMove, review_game};
 use crate::console::Console;
-use crate::fail::Said as Reported;
+use crate::fail::Reported;
 use crate::progress::Progress;
 use crate::{files, json, names};
 
@@ -22,7 +22,7 @@ const SHOWN: usize = 6;
 /// Analyses every game of a file that can be read, and says of the others where they are wrong.
 pub fn run(
     console: &Console,
-    brain: &mut Brain,
+    engine: &mut AnalysisEngine,
     file: &str,
     default: Option<&GameSpec>,
     as_json: bool,
@@ -46,7 +46,7 @@ pub fn run(
                 continue;
             }
         };
-        let moves = judge(&record, brain, &mut |done, all| {
+        let moves = review_game(&record, engine, &mut |done, all| {
             let args = [number, done + 1, all].map(|n| n.to_string());
             let args = [
                 ("number", args[0].as_str()),
@@ -56,7 +56,7 @@ pub fn run(
             progress.show(&console.say("analyse-progress", &args));
         });
         progress.clear();
-        let told = Analysis {
+        let report = Report {
             console,
             number,
             record: &record,
@@ -64,30 +64,33 @@ pub fn run(
         };
         let mut out = std::io::stdout().lock();
         if as_json {
-            told.json(&mut out)?;
+            report.json(&mut out)?;
         } else {
-            told.print(&mut out)?;
+            report.print(&mut out)?;
         }
         out.flush()?;
-        if brain.interrupted() {
+        if engine.interrupted() {
             break;
         }
     }
     if number == 0 {
         return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)])));
     }
-    if wrong { Err(Reported.into()) } else { Ok(()) }
+    if wrong {
+        return Err(Reported::Failure.into());
+    }
+    Ok(())
 }
 
-/// A game and what was found.
-struct Analysis<'a> {
+/// A game with the review of its moves.
+struct Report<'a> {
     console: &'a Console,
     number: usize,
     record: &'a Record,
-    moves: &'a [Judged],
+    moves: &'a [ReviewedMove],
 }
 
-impl Analysis<'_> {
+impl Report<'_> {
     fn plies(&self) -> usize {
         self.record.tree.main_line().plies()
     }
@@ -96,30 +99,32 @@ impl Analysis<'_> {
         self.record.tree.start().seats()
     }
 
-    fn judged(&self) -> impl Iterator<Item = &review::Judged> {
-        self.moves.iter().map(|judged| &judged.is)
+    fn reviews(&self) -> impl Iterator<Item = &review::Judged> {
+        self.moves.iter().map(|reviewed| &reviewed.review)
     }
 
     fn json(&self, out: &mut impl Write) -> Result<()> {
-        let moves = self.moves.iter().map(|Judged { is, searched }| {
-            let team = Seat::new(is.seat as u8).team();
+        let moves = self.moves.iter().map(|ReviewedMove { review, search }| {
+            let team = Seat::new(review.seat as u8).team();
             AnalysedMove {
-                ply: is.ply,
-                seat: is.seat,
-                r#move: &is.text,
-                score: Score::new(is.after, team),
-                best: is.line.first().map(String::as_str),
-                best_score: Score::new(is.best, team),
-                loss: is.loss,
-                forced: is.forced,
-                mark: is.mark().map(contract::Mark::from),
-                depth: searched.depth,
-                nodes: searched.nodes,
-                lines: &searched.lines,
-                tables: searched.tables.as_ref(),
+                ply: review.ply,
+                seat: review.seat,
+                r#move: &review.text,
+                score: Score::new(review.after, team),
+                best: review.line.first().map(String::as_str),
+                best_score: Score::new(review.best, team),
+                loss: review.loss,
+                forced: review.forced,
+                mark: review.mark().map(contract::Mark::from),
+                depth: search.depth,
+                nodes: search.nodes,
+                lines: &search.lines,
+                tables: search.tables.as_ref(),
             }
         });
-        let sums = Sum::of(self.judged(), self.seats()).into_iter().enumerate();
+        let sums = Sum::of(self.reviews(), self.seats())
+            .into_iter()
+            .enumerate();
         let game = AnalysedGame {
             number: self.number,
             game: self.record.game().text().to_owned(),
@@ -146,7 +151,7 @@ impl Analysis<'_> {
     fn print(&self, out: &mut impl Write) -> Result<()> {
         let console = self.console;
         let view = self.record.tree.start().view();
-        let line = self.record.tree.main_line();
+        let history = self.record.tree.main_line();
         let number = self.number.to_string();
         let game = names::game(console, self.record.game().text());
         let args = [
@@ -160,20 +165,20 @@ impl Analysis<'_> {
                 writeln!(out, "{}: {player}", names::seat(console, &view, seat))?;
             }
         }
-        writeln!(out, "{}", for_whom(console, &line))?;
+        writeln!(out, "{}", score_sign(console, &history))?;
         writeln!(out)?;
         let first = self.record.tree.start().seat().index();
-        let widest = self.judged().map(|judged| judged.text.len()).max();
+        let widest = self.reviews().map(|reviewed| reviewed.text.len()).max();
         let widest = widest.unwrap_or(0);
-        for judged in self.judged() {
-            let sign = judged.mark().map_or("", Mark::sign);
-            let score = judged.after.text(Seat::new(judged.seat as u8).team());
-            let number = numbered(first, judged, self.seats());
-            let text = &judged.text;
-            let rest = if judged.loss <= 0 || judged.forced {
+        for reviewed in self.reviews() {
+            let sign = reviewed.mark().map_or("", Mark::sign);
+            let score = reviewed.after.text(Seat::new(reviewed.seat as u8).team());
+            let number = numbered(first, reviewed, self.seats());
+            let text = &reviewed.text;
+            let rest = if reviewed.loss <= 0 || reviewed.forced {
                 String::new()
             } else {
-                self.better(judged)
+                self.better(reviewed)
             };
             let row = format!("{number:>7} {text:widest$} {sign:2} {score:>7}  {rest}");
             writeln!(out, "{}", row.trim_end())?;
@@ -192,20 +197,20 @@ impl Analysis<'_> {
     fn sums(&self, out: &mut impl Write, view: &View, first: usize) -> Result<()> {
         let console = self.console;
         let bad: Vec<_> = self
-            .judged()
-            .filter(|judged| judged.mark() >= Some(Mark::Mistake))
+            .reviews()
+            .filter(|reviewed| reviewed.mark() >= Some(Mark::Mistake))
             .collect();
         writeln!(out)?;
         if !bad.is_empty() {
             writeln!(out, "{}", console.text("analyse-blunders"))?;
         }
-        for judged in bad {
-            let number = numbered(first, judged, self.seats());
-            let sign = judged.mark().map_or("", Mark::sign);
-            let (text, better) = (&judged.text, self.better(judged));
+        for reviewed in bad {
+            let number = numbered(first, reviewed, self.seats());
+            let sign = reviewed.mark().map_or("", Mark::sign);
+            let (text, better) = (&reviewed.text, self.better(reviewed));
             writeln!(out, "  {number} {text}{sign}: {better}")?;
         }
-        for (seat, sum) in Sum::of(self.judged(), self.seats()).iter().enumerate() {
+        for (seat, sum) in Sum::of(self.reviews(), self.seats()).iter().enumerate() {
             if let Some(accuracy) = sum.accuracy() {
                 let seat = names::seat(console, view, seat);
                 let accuracy = format!("{accuracy:.1}");
@@ -224,19 +229,19 @@ impl Analysis<'_> {
     }
 
     /// What would have been better, and by how much.
-    fn better(&self, judged: &review::Judged) -> String {
-        let shown = judged.line.iter().take(SHOWN).map(String::as_str);
+    fn better(&self, reviewed: &review::Judged) -> String {
+        let shown = reviewed.line.iter().take(SHOWN).map(String::as_str);
         let line = shown.collect::<Vec<_>>().join(" ");
-        let loss = format!("{:.2}", f64::from(judged.loss) / 100.0);
-        let score = judged.best.text(Seat::new(judged.seat as u8).team());
+        let loss = format!("{:.2}", f64::from(reviewed.loss) / 100.0);
+        let score = reviewed.best.text(Seat::new(reviewed.seat as u8).team());
         let args = [("loss", loss.as_str()), ("line", &line), ("score", &score)];
         self.console.say("analyse-better", &args)
     }
 }
 
 /// `3.` for the first seat's third move, `3...` for another's.
-fn numbered(first: usize, judged: &review::Judged, seats: usize) -> String {
-    let ply = first + judged.ply - 1;
+fn numbered(first: usize, reviewed: &review::Judged, seats: usize) -> String {
+    let ply = first + reviewed.ply - 1;
     let dots = if ply.is_multiple_of(seats) {
         "."
     } else {

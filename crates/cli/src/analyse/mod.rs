@@ -1,22 +1,22 @@
-//! `doska analyse`: what the engine thinks of a position, or of every move of recorded games.
+//! `doska analyse`: engine analysis of a position, or of every move of recorded games.
 
-mod brain;
+mod engine;
 mod games;
-mod judged;
 mod position;
+mod review;
 
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::GameSpec;
 
+use crate::arguments;
 use crate::console::Console;
 use crate::fail::Usage;
-use crate::given;
-use brain::Brain;
+use engine::AnalysisEngine;
 
 /// Positions a search may cost where nothing is said: of a position, and of each move of a record.
-const OF_POSITION: u64 = 1_000_000;
-const OF_MOVE: u64 = 100_000;
+const NODES_OF_POSITION: u64 = 1_000_000;
+const NODES_OF_MOVE: u64 = 100_000;
 
 /// Analyses as the arguments say.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -25,10 +25,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let as_json = args.get_flag("json");
     match GameSpec::read(what.trim()) {
         Ok(game) => {
-            let line = given::line(words, args, &game)?;
-            let mut brain = Brain::new(console, args, OF_POSITION, 3)?;
-            let done = position::run(console, &mut brain, &line, as_json);
-            brain.warn(console);
+            let history = arguments::history(words, args, &game)?;
+            let mut engine = AnalysisEngine::new(console, args, NODES_OF_POSITION, 3)?;
+            let done = position::run(console, &mut engine, &history, as_json);
+            engine.warn(console);
             done
         }
         // What names no game is a file, unless no file looks like it.
@@ -48,9 +48,9 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 Some(text) => Some(GameSpec::read(text).map_err(|note| Usage::note(words, &note))?),
                 None => None,
             };
-            let mut brain = Brain::new(console, args, OF_MOVE, 1)?;
-            let done = games::run(console, &mut brain, what, default.as_ref(), as_json);
-            brain.warn(console);
+            let mut engine = AnalysisEngine::new(console, args, NODES_OF_MOVE, 1)?;
+            let done = games::run(console, &mut engine, what, default.as_ref(), as_json);
+            engine.warn(console);
             done
         }
     }

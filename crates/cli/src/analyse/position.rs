@@ -1,4 +1,4 @@
-//! One position: its best lines.
+//! Analysis of one position: its best lines.
 
 use std::io::Write;
 
@@ -7,46 +7,51 @@ use doska_contract::{AnalysedLine, AnalysedPosition, Outcome};
 use doska_play::review::Worth;
 use doska_play::{GameHistory, SearchInfo};
 
-use super::brain::Brain;
+use super::engine::AnalysisEngine;
 use crate::console::Console;
 use crate::progress::Progress;
 use crate::{json, names};
 
 /// Analyses where a game stands.
-pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bool) -> Result<()> {
-    let position = line.position();
+pub fn run(
+    console: &Console,
+    engine: &mut AnalysisEngine,
+    history: &GameHistory,
+    as_json: bool,
+) -> Result<()> {
+    let position = history.position();
     let mover = position.seat().team();
     let progress = Progress::new();
-    let infos = brain.think(line, &mut |info| {
-        if info.line == 1 {
-            progress.show(&shown(console, info, line));
+    let infos = engine.think(history, &mut |info| {
+        if info.multipv == 1 {
+            progress.show(&shown(console, info, history));
         }
     });
     progress.clear();
     let first = infos.first();
     let mut out = std::io::stdout().lock();
     if as_json {
-        let analysed = AnalysedPosition {
+        let analysis = AnalysedPosition {
             game: position.game(),
             position: position.text_with_tail(),
             seat: position.seat().index(),
-            outcome: line.outcome().map(|end| Outcome::new(end, &position)),
+            outcome: history.outcome().map(|end| Outcome::new(end, &position)),
             depth: first.map_or(0, |info| info.depth),
             nodes: first.map_or(0, |info| info.nodes),
             lines: infos
                 .iter()
-                .map(|info| AnalysedLine::new(line, info))
+                .map(|info| AnalysedLine::new(history, info))
                 .collect(),
-            tables: brain.certain(&position),
-            complete: !brain.interrupted(),
+            tables: engine.certain(&position),
+            complete: !engine.interrupted(),
         };
-        return json::line(&mut out, &analysed);
+        return json::line(&mut out, &analysis);
     }
     let game = names::game(console, &position.game());
-    let state = names::state(console, &position, line.outcome());
+    let state = names::state(console, &position, history.outcome());
     writeln!(out, "{game}\n{state}")?;
-    if line.outcome().is_none()
-        && let Some(verdict) = brain.verdict(console, &position)
+    if history.outcome().is_none()
+        && let Some(verdict) = engine.verdict(console, &position)
     {
         let said = console.say("tables-say", &[("verdict", &verdict)]);
         writeln!(out, "{said}")?;
@@ -60,7 +65,7 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
     if first.nodes > 0 {
         writeln!(out, "{}", console.say("analyse-searched", &args))?;
     }
-    writeln!(out, "{}", for_whom(console, line))?;
+    writeln!(out, "{}", score_sign(console, history))?;
     let scores: Vec<String> = infos
         .iter()
         .map(|info| Worth::of(info.score, mover).text(mover))
@@ -70,30 +75,30 @@ pub fn run(console: &Console, brain: &mut Brain, line: &GameHistory, as_json: bo
         writeln!(
             out,
             "{:3}. {score:>widest$}  {}",
-            info.line,
-            info.moves.join(" ")
+            info.multipv,
+            info.pv.join(" ")
         )?;
     }
-    if brain.interrupted() {
+    if engine.interrupted() {
         writeln!(out, "{}", console.text("analyse-interrupted"))?;
     }
     Ok(())
 }
 
-/// Whose lead a plus is.
-pub fn for_whom(console: &Console, line: &GameHistory) -> String {
-    let view = line.position().view();
+/// Which side is ahead where the score has a plus.
+pub fn score_sign(console: &Console, history: &GameHistory) -> String {
+    let view = history.position().view();
     let seats = doska_play::Team::First.seats(view.seats as usize);
     let seats = names::seats(console, &view, seats);
     console.say("analyse-for", &[("seats", &seats)])
 }
 
-fn shown(console: &Console, info: &SearchInfo, line: &GameHistory) -> String {
-    let mover = line.position().seat().team();
+fn shown(console: &Console, info: &SearchInfo, history: &GameHistory) -> String {
+    let mover = history.position().seat().team();
     let (depth, nodes) = (info.depth.to_string(), info.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);
     let score = Worth::of(info.score, mover).text(mover);
-    let best = info.moves.first().map_or("", String::as_str);
+    let best = info.pv.first().map_or("", String::as_str);
     format!("{searched}  {score}  {best}")
 }

@@ -1,4 +1,4 @@
-//! The commands of the tables of endings.
+//! The commands of the endgame tables.
 
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 

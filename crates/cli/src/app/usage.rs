@@ -1,4 +1,4 @@
-//! Wrong command lines, said in our own words.
+//! Errors of the command line, in the chosen language.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use doska_play::Words;

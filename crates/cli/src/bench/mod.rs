@@ -9,11 +9,9 @@ use doska_contract::{BenchPosition, BenchTotal};
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
 
 use crate::console::Console;
-use crate::engine::place;
+use crate::engine::position;
 use crate::json;
 
-/// What is searched, a line each: the depth, the game, where it stands as the protocol writes it.
-const POSITIONS: &str = include_str!("positions.txt");
 /// The size of the table, which begins empty for every position. Another size is another count.
 const MEGABYTES: usize = 16;
 
@@ -76,16 +74,16 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
+/// What is searched, a line each: the depth, the variant, where it stands as the protocol writes it.
 fn lines() -> impl Iterator<Item = &'static str> {
-    POSITIONS
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    let games = doska_play::games().iter();
+    games.flat_map(|game| game.manifest.bench).copied()
 }
 
 fn read(text: &str) -> Result<Task> {
-    let (depth, rest) = place::word(text);
-    let (game, rest) = place::word(rest);
-    let line = GameSpec::read(game).and_then(|game| place::read(&game, rest));
+    let (depth, rest) = position::word(text);
+    let (game, rest) = position::word(rest);
+    let line = GameSpec::read(game).and_then(|game| position::read(&game, rest));
     Ok(Task {
         game: game.to_owned(),
         line: line.map_err(|note| anyhow!("{text}: {note}"))?,
@@ -106,7 +104,7 @@ fn search(task: &Task, depth: u32) -> BenchPosition {
         depth,
         nodes: first.map_or(0, |info| info.nodes),
         seconds,
-        r#move: first.map_or_else(String::new, |info| info.moves[0].clone()),
+        r#move: first.map_or_else(String::new, |info| info.pv[0].clone()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `doska convert`: records written canonically, positions as pictures.
+//! `doska convert`: records in canonical form, positions as SVG.
 
 mod pictures;
 mod records;

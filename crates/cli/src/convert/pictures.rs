@@ -9,18 +9,18 @@ use doska_play::{GameSpec, svg};
 
 use super::Source;
 use crate::console::Console;
-use crate::fail::{Said, Usage};
-use crate::{files, given, names};
+use crate::fail::{Reported, Usage};
+use crate::{arguments, files, names};
 
-/// One position.
+/// Draws the position of the arguments as SVG.
 pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
     let words = &console.words;
     let game = args.get_one::<String>("svg").map_or("", String::as_str);
     let game = GameSpec::read(game.trim()).map_err(|note| Usage::note(words, &note))?;
-    let line = given::line(words, args, &game)?;
-    let position = line.position();
+    let history = arguments::history(words, args, &game)?;
+    let position = history.position();
     let name = names::game(console, &position.game());
-    let state = names::state(console, &position, line.outcome());
+    let state = names::state(console, &position, history.outcome());
     let mut options = svg::Options {
         title: format!("{name}. {state}"),
         ..svg::Options::default()
@@ -67,7 +67,10 @@ pub fn diagrams(console: &Console, args: &ArgMatches) -> Result<()> {
             }
         }
     }
-    if wrong { Err(Said.into()) } else { Ok(()) }
+    if wrong {
+        return Err(Reported::Failure.into());
+    }
+    Ok(())
 }
 
 fn report(file: &str, line: usize, said: &str) {

@@ -9,7 +9,7 @@ use doska_play::{GameSpec, Tree};
 
 use super::Source;
 use crate::console::Console;
-use crate::fail::{Said, Usage};
+use crate::fail::{Reported, Usage};
 use crate::files;
 
 /// Writes every game that can be read, of the others what comes before the first mistake, and says where
@@ -66,7 +66,7 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
         let (good, wrong) = (count.good.to_string(), count.wrong.to_string());
         let said = console.say("cli-convert-wrong", &[("good", &good), ("wrong", &wrong)]);
         let _ = writeln!(anstream::stderr(), "{said}");
-        return Err(Said.into());
+        return Err(Reported::Failure.into());
     }
     Ok(())
 }

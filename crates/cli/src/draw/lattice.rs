@@ -8,7 +8,6 @@ use doska_play::rules::{Cell, Place};
 /// How heavy a line is.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// No line.
     None = 0,
     /// Between cells.
     Light = 1,

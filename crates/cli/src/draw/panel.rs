@@ -1,4 +1,4 @@
-//! What lies beside the board, in words and signs.
+//! The panel beside the board: side to move, reserves, backups, scores.
 
 use doska_play::View;
 use doska_play::rules::{Area, AreaKind, Ground, Kind, Token};

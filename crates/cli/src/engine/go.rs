@@ -1,4 +1,4 @@
-//! What `go` says.
+//! The command `go` and its limits.
 
 use std::time::Duration;
 

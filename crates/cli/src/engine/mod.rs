@@ -2,7 +2,7 @@
 //! describes.
 
 mod go;
-pub mod place;
+pub mod position;
 mod search;
 
 use std::io::BufReader;
@@ -16,9 +16,9 @@ use doska_play::{AnyEngine, Endings, GameHistory, GameSpec, Level, Note, Words, 
 use crate::console::Console;
 use crate::files;
 use crate::lines::Lines;
-use crate::tablebase::place as place_of_tables;
+use crate::tablebase::folder;
 use go::Go;
-use search::{Job, Running, say};
+use search::{Running, SearchJob, send};
 
 /// The longest line that is read: room for some hundred thousand moves.
 const LONGEST: usize = 1 << 20;
@@ -61,7 +61,7 @@ pub fn run(console: &Console) -> Result<()> {
     let mut session = Session {
         words: &console.words,
         chosen: SETTINGS.map(|setting| setting.default),
-        line: None,
+        history: None,
         endings: None,
         engine: None,
         running: None,
@@ -73,7 +73,7 @@ pub fn run(console: &Console) -> Result<()> {
     while let Some(line) = lines.next()? {
         let done = match line {
             Ok(line) => session.answer(line)?,
-            Err(note) => session.complain(&note).map(|()| false)?,
+            Err(note) => session.send_note(&note).map(|()| false)?,
         };
         if done {
             break;
@@ -87,7 +87,7 @@ struct Session<'a> {
     words: &'a Words,
     chosen: [u64; SETTINGS.len()],
     /// The game up to where it stands; none was named yet.
-    line: Option<GameHistory>,
+    history: Option<GameHistory>,
     /// The tables of endings it plays by.
     endings: Option<Arc<Endings>>,
     /// The engine, while it does not search and since it was last needed.
@@ -100,16 +100,16 @@ struct Session<'a> {
 impl Session<'_> {
     /// Answers one line; `true` for the last.
     fn answer(&mut self, line: &str) -> Result<bool> {
-        let (command, rest) = place::word(line);
+        let (command, rest) = position::word(line);
         match command {
             "" => {}
-            "uci" => introduce()?,
+            "uci" => send_id()?,
             "isready" => {
                 self.ready();
-                say("readyok")?;
+                send("readyok")?;
             }
             "ucinewgame" | "setoption" if self.busy() => {
-                self.complain(&Note::new("engine-busy").part(command))?;
+                self.send_note(&Note::new("engine-busy").part(command))?;
             }
             "ucinewgame" => {
                 if let Some(engine) = &self.engine {
@@ -123,7 +123,7 @@ impl Session<'_> {
             "quit" => return Ok(true),
             other => {
                 let note = Note::new("engine-command").part(other);
-                self.complain(&note.with("valid", COMMANDS))?;
+                self.send_note(&note.with("valid", COMMANDS))?;
             }
         }
         Ok(false)
@@ -141,7 +141,7 @@ impl Session<'_> {
             return self.set_tables(value);
         }
         let ["name", name, "value", value] = words[..] else {
-            return self.complain(&Note::new("engine-set-form").part(text));
+            return self.send_note(&Note::new("engine-set-form").part(text));
         };
         let Some(at) = SETTINGS
             .iter()
@@ -150,7 +150,7 @@ impl Session<'_> {
             let names = SETTINGS.iter().map(|setting| setting.name);
             let valid: Vec<&str> = names.chain([TABLES]).collect();
             let note = Note::new("engine-set-name").part(name);
-            return self.complain(&note.with("valid", valid.join(", ")));
+            return self.send_note(&note.with("valid", valid.join(", ")));
         };
         let Setting {
             name, least, most, ..
@@ -166,7 +166,7 @@ impl Session<'_> {
             }
             _ => {
                 let note = Note::new("engine-set-value").part(value).with("name", name);
-                self.complain(&note.with("least", least).with("most", most))
+                self.send_note(&note.with("least", least).with("most", most))
             }
         }
     }
@@ -179,16 +179,16 @@ impl Session<'_> {
             match Endings::open(Path::new(folder)) {
                 Ok(endings) if endings.most_pieces() > 0 => {
                     let most = endings.most_pieces();
-                    self.complain(&Note::new("tables-loaded").with("most", most))?;
-                    for said in place_of_tables::damaged(self.words, &endings) {
-                        tell(&said)?;
+                    self.send_note(&Note::new("tables-loaded").with("most", most))?;
+                    for said in folder::damaged(self.words, &endings) {
+                        send_info(&said)?;
                     }
                     self.endings = Some(Arc::new(endings));
                 }
-                Ok(_) => self.complain(&Note::new("tables-none").with("folder", folder))?,
+                Ok(_) => self.send_note(&Note::new("tables-none").with("folder", folder))?,
                 Err(error) => {
                     let note = Note::new("cli-file-read").with("file", folder);
-                    self.complain(&note.with("why", files::why(self.words, &error)))?;
+                    self.send_note(&note.with("why", files::why(self.words, &error)))?;
                 }
             }
         }
@@ -200,38 +200,38 @@ impl Session<'_> {
 
     /// `position GAME [start|text TEXT] [moves …]`. What cannot be leaves the position as it was.
     fn position(&mut self, text: &str) -> Result<()> {
-        let (game, rest) = place::word(text);
-        match GameSpec::read(game).and_then(|game| place::read(&game, rest)) {
-            Ok(line) => {
-                self.line = Some(line);
+        let (game, rest) = position::word(text);
+        match GameSpec::read(game).and_then(|game| position::read(&game, rest)) {
+            Ok(history) => {
+                self.history = Some(history);
                 Ok(())
             }
-            Err(note) => tell(&place::say(self.words, &note)),
+            Err(note) => send_info(&position::say(self.words, &note)),
         }
     }
 
     fn go(&mut self, text: &str) -> Result<()> {
         if self.busy() {
-            return self.complain(&Note::new("engine-busy").part("go"));
+            return self.send_note(&Note::new("engine-busy").part("go"));
         }
-        let Some(line) = self.line.clone() else {
-            self.complain(&Note::new("engine-no-position"))?;
-            return Ok(say("bestmove none")?);
+        let Some(history) = self.history.clone() else {
+            self.send_note(&Note::new("engine-no-position"))?;
+            return Ok(send("bestmove none")?);
         };
-        if let Some(outcome) = line.outcome() {
+        if let Some(outcome) = history.outcome() {
             let reason = self
                 .words
                 .text(&format!("reason-{}", outcome.reason.name()), &[]);
-            self.complain(&Note::new("engine-over").with("reason", reason))?;
-            return Ok(say("bestmove none")?);
+            self.send_note(&Note::new("engine-over").with("reason", reason))?;
+            return Ok(send("bestmove none")?);
         }
         let mut odd = Vec::new();
         let go = match Go::read(text, &mut |word| odd.push(word.to_owned())) {
             Ok(go) => go,
-            Err(note) => return self.complain(&note),
+            Err(note) => return self.send_note(&note),
         };
         if !odd.is_empty() {
-            self.complain(&Note::new("engine-go-odd").part(&odd.join(" ")))?;
+            self.send_note(&Note::new("engine-go-odd").part(&odd.join(" ")))?;
         }
         self.ready();
         let Some(engine) = self.engine.take() else {
@@ -239,13 +239,13 @@ impl Session<'_> {
         };
         self.searches = self.searches.wrapping_add(1);
         let [_, _, lines, level, seed] = self.chosen;
-        let job = Job {
-            limits: go.limits(line.position().seat()),
+        let job = SearchJob {
+            limits: go.limits(history.position().seat()),
             endless: go.endless(),
             level: Level::new(level as u8).unwrap_or(Level::FULL),
             lines: lines as usize,
             seed: if seed == 0 { self.searches } else { seed },
-            line,
+            history,
         };
         self.running = Some(Running::start(engine, job)?);
         Ok(())
@@ -276,23 +276,23 @@ impl Session<'_> {
         }
     }
 
-    fn complain(&self, note: &Note) -> Result<()> {
-        tell(&self.words.say(note))
+    fn send_note(&self, note: &Note) -> Result<()> {
+        send_info(&self.words.say(note))
     }
 }
 
 /// `info string …`, whatever the text holds on one line.
-fn tell(text: &str) -> Result<()> {
+fn send_info(text: &str) -> Result<()> {
     let text = text.replace(char::is_control, "?");
-    Ok(say(&format!("info string {text}"))?)
+    Ok(send(&format!("info string {text}"))?)
 }
 
 /// Who this is, what it plays and what can be set.
-fn introduce() -> Result<()> {
-    say(&format!("id name Doska {}", env!("CARGO_PKG_VERSION")))?;
-    say("id author Doska")?;
+fn send_id() -> Result<()> {
+    send(&format!("id name Doska {}", env!("CARGO_PKG_VERSION")))?;
+    send("id author Doska")?;
     for game in games() {
-        say(&format!("id game {}", game.id))?;
+        send(&format!("id game {}", game.id))?;
     }
     for setting in &SETTINGS {
         let Setting {
@@ -301,11 +301,11 @@ fn introduce() -> Result<()> {
             least,
             most,
         } = setting;
-        say(&format!(
+        send(&format!(
             "option name {name} type spin default {default} min {least} max {most}"
         ))?;
     }
-    say(&format!("option name {TABLES} type string default {EMPTY}"))?;
-    say("uciok")?;
+    send(&format!("option name {TABLES} type string default {EMPTY}"))?;
+    send("uciok")?;
     Ok(())
 }

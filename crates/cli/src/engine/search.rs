@@ -1,4 +1,4 @@
-//! A search in a thread of its own, and what it says on the way.
+//! A search in a thread of its own, with its `info` and `bestmove` lines.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -8,14 +8,14 @@ use std::thread::JoinHandle;
 
 use doska_play::{AnyEngine, GameHistory, Level, Limits, Score, SearchInfo, Stop};
 
-/// What is searched.
-pub struct Job {
-    pub line: GameHistory,
+/// A search: the game so far and the limits.
+pub struct SearchJob {
+    pub history: GameHistory,
     pub limits: Limits,
     /// Only `stop` ends it.
     pub endless: bool,
     pub level: Level,
-    /// How many lines are told.
+    /// The number of lines to report (`MultiPV`).
     pub lines: usize,
     pub seed: u64,
 }
@@ -30,9 +30,9 @@ pub struct Running {
 }
 
 impl Running {
-    /// Begins to search.
-    pub fn start(mut engine: AnyEngine, job: Job) -> io::Result<Running> {
-        let settings = job.line.level_settings(job.level);
+    /// Starts the search in a thread of its own.
+    pub fn start(mut engine: AnyEngine, job: SearchJob) -> io::Result<Running> {
+        let settings = job.history.level_settings(job.level);
         let stop = Arc::new(Stop::new(settings.limits(job.limits.clone())));
         let answered = Arc::new(AtomicBool::new(false));
         let (hold, held) = mpsc::channel::<()>();
@@ -45,7 +45,7 @@ impl Running {
             }
             answered_there.store(true, Ordering::Release);
             // Whoever has gone away needs no answer.
-            let _ = say(&best);
+            let _ = send(&best);
             engine
         };
         let thread = std::thread::Builder::new().spawn(work)?;
@@ -71,17 +71,17 @@ impl Running {
 }
 
 /// Thinks, tells, and gives the last line: `bestmove …`.
-fn think(engine: &mut AnyEngine, job: &Job, stop: &Stop) -> String {
-    let settings = job.line.level_settings(job.level);
+fn think(engine: &mut AnyEngine, job: &SearchJob, stop: &Stop) -> String {
+    let settings = job.history.level_settings(job.level);
     let wanted = job.lines.max(settings.lines);
-    let infos = engine.think(&job.line, wanted, stop, &mut |info| {
-        if info.line <= job.lines && say(&info_line(info)).is_err() {
+    let infos = engine.think(&job.history, wanted, stop, &mut |info| {
+        if info.multipv <= job.lines && send(&info_line(info)).is_err() {
             stop.ask();
         }
     });
-    match AnyEngine::choose(&job.line, settings, &infos, job.seed) {
+    match AnyEngine::choose(&job.history, settings, &infos, job.seed) {
         None => "bestmove none".to_owned(),
-        Some(chosen) => match chosen.moves.as_slice() {
+        Some(chosen) => match chosen.pv.as_slice() {
             [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
             [best] => format!("bestmove {best}"),
             [] => "bestmove none".to_owned(),
@@ -96,14 +96,14 @@ fn info_line(info: &SearchInfo) -> String {
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {nps} hashfull {} tbhits {} time {} pv {}",
         info.depth,
-        info.deepest,
-        info.line,
+        info.seldepth,
+        info.multipv,
         score(info.score),
         info.nodes,
-        info.fullness,
-        info.hits,
+        info.hashfull,
+        info.tbhits,
         info.time.as_millis(),
-        info.moves.join(" ")
+        info.pv.join(" ")
     )
 }
 
@@ -117,7 +117,7 @@ fn score(score: Score) -> String {
 }
 
 /// Writes one line and sends it.
-pub fn say(text: &str) -> io::Result<()> {
+pub fn send(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(format!("{text}\n").as_bytes())?;
     out.flush()

@@ -8,17 +8,17 @@ use doska_play::{GameHistory, GameSpec, Outcome, Team};
 
 use super::opening::Openings;
 use super::player::{Fault, Player, Turn};
-use super::side::Side;
+use super::player_spec::PlayerSpec;
 
-/// What is played.
+/// The settings of a match.
 pub struct Plan {
-    /// The game.
     pub game: GameSpec,
     /// The two sides: A and B.
-    pub sides: [Side; 2],
-    /// How games begin.
+    pub sides: [PlayerSpec; 2],
     pub openings: Openings,
-    /// What all chance follows from.
+    /// The openings as they were asked for.
+    pub openings_text: String,
+    /// The seed of everything random.
     pub seed: u64,
     /// A game of more plies is broken off.
     pub most_plies: usize,
@@ -28,16 +28,14 @@ pub struct Plan {
 pub struct Played {
     /// Its number, from 0. Two games share an opening; in the second the sides have changed seats.
     pub index: u64,
-    /// Its moves.
-    pub line: GameHistory,
-    /// How it ended.
+    pub history: GameHistory,
     pub end: End,
 }
 
 /// How a game of a match ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// By the rules.
+    /// The rules ended the game.
     Rules(Outcome),
     /// A team forfeited it.
     Forfeit(Team, Fault),
@@ -49,7 +47,7 @@ pub enum End {
 pub const TOO_LONG: &str = "ply-limit";
 
 impl End {
-    /// As records write it.
+    /// The result as a record stores it.
     pub fn result(&self) -> GameResult {
         match self {
             End::Rules(outcome) => GameResult::of(*outcome),
@@ -86,18 +84,22 @@ pub fn halves(result: GameResult, index: u64) -> usize {
 impl Plan {
     /// Plays a game.
     pub fn play(&self, players: &mut [Player; 2], index: u64) -> Played {
-        let mut line = self.openings.of_pair(&self.game, self.seed, index / 2);
-        let end = self.play_on(players, index, &mut line);
-        Played { index, line, end }
+        let mut history = self.openings.of_pair(&self.game, self.seed, index / 2);
+        let end = self.play_on(players, index, &mut history);
+        Played {
+            index,
+            history,
+            end,
+        }
     }
 
-    fn play_on(&self, players: &mut [Player; 2], index: u64, line: &mut GameHistory) -> End {
+    fn play_on(&self, players: &mut [Player; 2], index: u64, history: &mut GameHistory) -> End {
         for team in [Team::First, Team::Second] {
             if let Err(fault) = players[side_of(team, index)].begin() {
                 return End::Forfeit(team, fault);
             }
         }
-        let seats = line.position().seats();
+        let seats = history.position().seats();
         let clock_of = |seat: usize| {
             let team = doska_play::Seat::new(seat as u8).team();
             self.sides[side_of(team, index)].clock
@@ -110,16 +112,16 @@ impl Plan {
             .collect();
         let chance = mix(self.seed ^ mix(!index));
         loop {
-            if let Some(outcome) = line.outcome() {
+            if let Some(outcome) = history.outcome() {
                 return End::Rules(outcome);
             }
-            if line.plies() >= self.most_plies {
+            if history.plies() >= self.most_plies {
                 return End::TooLong;
             }
-            let seat = line.position().seat();
+            let seat = history.position().seat();
             let turn = Turn {
-                line,
-                seed: mix(chance ^ line.plies() as u64),
+                history,
+                seed: mix(chance ^ history.plies() as u64),
                 left: &left,
                 added: &added,
             };
@@ -131,7 +133,7 @@ impl Plan {
                     None => return End::Forfeit(seat.team(), Fault::Time),
                 }
             }
-            let played = chosen.and_then(|m| line.play(&m).map_err(|_| Fault::Illegal));
+            let played = chosen.and_then(|m| history.play(&m).map_err(|_| Fault::Illegal));
             if let Err(fault) = played {
                 return End::Forfeit(seat.team(), fault);
             }

@@ -1,11 +1,11 @@
-//! `doska match`: two sides play many games, and what that says of their strength.
+//! `doska match`: many games between two engines, and the Elo difference they show.
 
 mod game;
 mod opening;
 mod player;
+mod player_spec;
 mod program;
 mod report;
-mod side;
 mod stats;
 mod store;
 
@@ -24,108 +24,165 @@ use doska_play::{GameSpec, Note};
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
-use crate::tablebase::place;
-use crate::{files, given};
+use crate::tablebase::folder;
+use crate::{arguments, files};
 use game::{Plan, Played, halves, side_of};
 use opening::Openings;
 use player::{Fault, Player};
+use player_spec::{PlayerKind, PlayerSpec};
 use report::Tally;
-use side::{Side, Who};
 use stats::Sprt;
 use store::Store;
 
-/// What the collector hears.
-enum News {
+/// What the playing threads and Ctrl-C send to the collector.
+enum Message {
     Played(Box<Played>),
     Interrupted,
 }
 
 /// Plays the match that the arguments ask for.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let words = &console.words;
-    let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
-    let wrong = |note: Note| Usage::note(words, &note);
-    let game = given::game(words, args)?;
-    let side = |name: &str| -> Result<Side> {
-        let mut side = Side::read(text(name).unwrap_or("")).map_err(wrong)?;
-        if let Some((file, weights)) = &mut side.weights {
-            *weights = crate::tune::read_weights(console, &game, file)?;
-        }
-        // A program opens its own.
-        if let (Who::Engine, Some(folder)) = (&side.who, &side.tables) {
-            side.endings = Some(place::open(console, Path::new(folder))?);
-        }
-        Ok(side)
-    };
-    let openings_text = text("openings").unwrap_or("balanced:4");
-    let sprt = match text("sprt") {
-        Some(text) => {
-            let note = || Note::new("match-sprt-form").part(text);
-            Some(Sprt::read(text).ok_or_else(|| wrong(note()))?)
-        }
-        None => None,
-    };
     let number = |name: &str| *args.get_one::<u64>(name).expect("it has a default");
     // Every opening is played twice.
     let games = number("games").next_multiple_of(2);
-    let sides = [side("a")?, side("b")?];
-    let plan = Plan {
-        sides,
+    let sprt = read_sprt(console, args)?;
+    let plan = read_plan(console, args, games)?;
+    check_programs(console, &plan)?;
+    let (mut store, tally) = open_store(console, args, &plan, games)?;
+    let mut contest = Contest {
+        plan: Arc::new(plan),
+        games,
+        sprt,
+        tally,
+    };
+    let threads = *args.get_one::<usize>("threads").expect("it has a default");
+    let complete = contest.play(console, threads, store.as_mut())?;
+    // Games that are still being played end with the program.
+    let Contest { plan, tally, .. } = &contest;
+    report::write(console, plan, tally, sprt, complete, args.get_flag("json"))
+}
+
+/// A match under way.
+struct Contest {
+    plan: Arc<Plan>,
+    games: u64,
+    sprt: Option<Sprt>,
+    tally: Tally,
+}
+
+impl Contest {
+    /// Plays the games that are left; `false` if Ctrl-C ended the match early.
+    fn play(
+        &mut self,
+        console: &Console,
+        threads: usize,
+        mut store: Option<&mut Store>,
+    ) -> Result<bool> {
+        if self.over() {
+            return Ok(true);
+        }
+        let (sender, messages) = channel();
+        let interrupted = sender.clone();
+        // Without a handler Ctrl-C ends the program at once, and only the records remain.
+        let _ = ctrlc::set_handler(move || {
+            let _ = interrupted.send(Message::Interrupted);
+        });
+        let first = self.tally.stats.count();
+        start_threads(&self.plan, first, self.games, threads, &sender)?;
+        let progress = Progress::new();
+        let mut next = in_order(&messages, first);
+        while !self.over() {
+            progress.show(&report::standing(
+                console,
+                &self.tally,
+                self.games,
+                self.sprt,
+            ));
+            let Some(played) = next() else {
+                progress.clear();
+                return Ok(false);
+            };
+            if let Some(store) = &mut store {
+                store.add(console, &self.plan, &played)?;
+            }
+            let (result, end) = (played.end.result(), played.end.name());
+            self.tally.count(result, played.index, end);
+        }
+        progress.clear();
+        Ok(true)
+    }
+
+    /// Whether all games are played or the sequential test is settled.
+    fn over(&self) -> bool {
+        let stats = &self.tally.stats;
+        let settled = |sprt: Sprt| stats.whole() && sprt.verdict(stats).is_some();
+        stats.count() >= self.games || self.sprt.is_some_and(settled)
+    }
+}
+
+/// The sequential test of `--sprt`.
+fn read_sprt(console: &Console, args: &ArgMatches) -> Result<Option<Sprt>> {
+    let Some(text) = args.get_one::<String>("sprt") else {
+        return Ok(None);
+    };
+    let wrong = || Usage::note(&console.words, &Note::new("match-sprt-form").part(text));
+    Sprt::read(text).map(Some).ok_or_else(wrong)
+}
+
+/// The settings of the match.
+fn read_plan(console: &Console, args: &ArgMatches, games: u64) -> Result<Plan> {
+    let number = |name: &str| *args.get_one::<u64>(name).expect("it has a default");
+    let game = arguments::game(&console.words, args)?;
+    let openings = args.get_one::<String>("openings");
+    let openings_text = openings.map_or("balanced:4", String::as_str);
+    Ok(Plan {
+        sides: [
+            read_side(console, args, &game, "a")?,
+            read_side(console, args, &game, "b")?,
+        ],
         openings: read_openings(console, &game, openings_text, games)?,
+        openings_text: openings_text.to_owned(),
         seed: number("seed"),
         most_plies: number("plies") as usize,
         game,
-    };
-    check_programs(console, &plan)?;
+    })
+}
+
+/// The player `a` or `b`, with its weights and tables read.
+fn read_side(
+    console: &Console,
+    args: &ArgMatches,
+    game: &GameSpec,
+    name: &str,
+) -> Result<PlayerSpec> {
+    let text = args.get_one::<String>(name).map_or("", String::as_str);
+    let mut side = PlayerSpec::read(text).map_err(|note| Usage::note(&console.words, &note))?;
+    if let Some((file, weights)) = &mut side.weights {
+        *weights = crate::tune::read_weights(console, game, file)?;
+    }
+    // A program opens its own.
+    if let (PlayerKind::Engine, Some(folder)) = (&side.kind, &side.tables) {
+        side.endings = Some(folder::open(console, Path::new(folder))?);
+    }
+    Ok(side)
+}
+
+/// The file of `--output`, and the tally of the games that it holds already.
+fn open_store(
+    console: &Console,
+    args: &ArgMatches,
+    plan: &Plan,
+    games: u64,
+) -> Result<(Option<Store>, Tally)> {
     let mut tally = Tally::default();
-    let mut store = None;
-    if let Some(path) = text("output") {
-        let (opened, earlier) =
-            Store::open(console, path, args.get_flag("resume"), &plan, openings_text)?;
-        for (index, game) in (0..games).zip(&earlier) {
-            tally.count(game.result, index, &game.end);
-        }
-        store = Some(opened);
-    }
-    let threads = *args.get_one::<usize>("threads").expect("it has a default");
-    let plan = Arc::new(plan);
-    let (sender, news) = channel();
-    let interrupted = sender.clone();
-    // Without a handler Ctrl-C ends the program at once, and only the records remain.
-    let _ = ctrlc::set_handler(move || {
-        let _ = interrupted.send(News::Interrupted);
-    });
-    let settled = |tally: &Tally| {
-        tally.stats.whole() && sprt.is_some_and(|sprt| sprt.verdict(&tally.stats).is_some())
+    let Some(path) = args.get_one::<String>("output") else {
+        return Ok((None, tally));
     };
-    let first = tally.stats.count();
-    let mut complete = true;
-    if first < games && !settled(&tally) {
-        begin(&plan, first, games, threads, &sender)?;
-        let progress = Progress::new();
-        let mut next = in_order(&news, first);
-        while tally.stats.count() < games && !settled(&tally) {
-            progress.show(&report::standing(console, &tally, games, sprt));
-            let Some(played) = next() else {
-                complete = false;
-                break;
-            };
-            if let Some(store) = &mut store {
-                store.add(console, &plan, openings_text, &played)?;
-            }
-            tally.count(played.end.result(), played.index, played.end.name());
-        }
-        progress.clear();
+    let (store, earlier) = Store::open(console, path, args.get_flag("resume"), plan)?;
+    for (index, game) in (0..games).zip(&earlier) {
+        tally.count(game.result, index, &game.end);
     }
-    // Games that are still being played end with the program.
-    report::write(
-        console,
-        &plan,
-        &tally,
-        sprt,
-        complete,
-        args.get_flag("json"),
-    )
+    Ok((Some(store), tally))
 }
 
 impl Tally {
@@ -141,12 +198,12 @@ impl Tally {
 }
 
 /// Starts the threads that play, each with players of its own.
-fn begin(
+fn start_threads(
     plan: &Arc<Plan>,
     first: u64,
     games: u64,
     threads: usize,
-    sender: &Sender<News>,
+    sender: &Sender<Message>,
 ) -> Result<()> {
     let next = Arc::new(AtomicU64::new(first));
     for _ in 0..threads.min((games - first) as usize) {
@@ -159,7 +216,7 @@ fn begin(
                     break;
                 }
                 let played = plan.play(&mut players, index);
-                if sender.send(News::Played(Box::new(played))).is_err() {
+                if sender.send(Message::Played(Box::new(played))).is_err() {
                     break;
                 }
             }
@@ -169,7 +226,7 @@ fn begin(
 }
 
 /// Gives the games in the order of their numbers, whoever plays faster; `None` on Ctrl-C.
-fn in_order(news: &Receiver<News>, first: u64) -> impl FnMut() -> Option<Played> {
+fn in_order(messages: &Receiver<Message>, first: u64) -> impl FnMut() -> Option<Played> {
     let mut next = first;
     let mut early: BTreeMap<u64, Played> = BTreeMap::new();
     move || {
@@ -178,11 +235,11 @@ fn in_order(news: &Receiver<News>, first: u64) -> impl FnMut() -> Option<Played>
                 next += 1;
                 return Some(played);
             }
-            match news.recv() {
-                Ok(News::Played(played)) => {
+            match messages.recv() {
+                Ok(Message::Played(played)) => {
                     early.insert(played.index, *played);
                 }
-                Ok(News::Interrupted) | Err(_) => return None,
+                Ok(Message::Interrupted) | Err(_) => return None,
             }
         }
     }
@@ -211,7 +268,7 @@ fn read_openings(console: &Console, game: &GameSpec, text: &str, games: u64) -> 
 /// A program that does not even begin is a mistake of the command line, not a lost match.
 fn check_programs(console: &Console, plan: &Plan) -> Result<()> {
     for side in &plan.sides {
-        if let Who::Program(words) = &side.who
+        if let PlayerKind::Program(words) = &side.kind
             && let Err(fault) = Player::new(side).begin()
         {
             let why = console.text(&format!("reason-{}", fault.name()));

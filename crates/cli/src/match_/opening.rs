@@ -1,20 +1,19 @@
-//! How the games of a match begin.
+//! Openings of a match.
 
 use doska_play::record;
 use doska_play::rules::zobrist::mix;
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Note, Score, Stop, Words};
 
 use super::player::pick;
-use crate::engine::place;
+use crate::engine::position;
 
 /// Where openings come from.
 #[derive(Clone)]
 pub enum Openings {
     /// These, one after the other, and then again.
     List(Vec<GameHistory>),
-    /// Moves by chance.
+    /// Random moves.
     Random {
-        /// How many.
         plies: usize,
         /// Whether neither side may seem to be ahead after them.
         balanced: bool,
@@ -50,21 +49,21 @@ impl Openings {
     /// The error says what is wrong and where.
     pub fn of_file(words: &Words, game: &GameSpec, text: &str) -> Result<Openings, String> {
         let text = text.trim_start_matches('\u{feff}');
-        let lines = if text.trim_start().starts_with('[') {
+        let histories = if text.trim_start().starts_with('[') {
             of_records(words, game, text)?
         } else {
             of_lines(words, game, text)?
         };
-        if lines.is_empty() {
+        if histories.is_empty() {
             return Err(words.text("match-openings-none", &[]));
         }
-        Ok(Openings::List(lines))
+        Ok(Openings::List(histories))
     }
 
     /// The opening of a pair of games, the same for the same seed.
     pub fn of_pair(&self, game: &GameSpec, seed: u64, pair: u64) -> GameHistory {
         match self {
-            Openings::List(lines) => lines[(pair % lines.len() as u64) as usize].clone(),
+            Openings::List(list) => list[(pair % list.len() as u64) as usize].clone(),
             Openings::Random { plies, balanced } => {
                 let seed = mix(seed ^ mix(pair));
                 let mut last = GameHistory::new(&game.start());
@@ -83,29 +82,29 @@ impl Openings {
 
 /// So many moves by chance, fewer where the game would be over.
 fn by_chance(game: &GameSpec, plies: usize, seed: u64) -> GameHistory {
-    let mut line = GameHistory::new(&game.start());
+    let mut history = GameHistory::new(&game.start());
     for ply in 0..plies {
-        let Some(m) = pick(&line.moves(), seed ^ mix(ply as u64)) else {
+        let Some(m) = pick(&history.moves(), seed ^ mix(ply as u64)) else {
             break;
         };
-        if line.play(&m).is_err() {
+        if history.play(&m).is_err() {
             break;
         }
     }
-    if line.outcome().is_some() {
-        line.undo();
+    if history.outcome().is_some() {
+        history.undo();
     }
-    line
+    history
 }
 
-fn is_even(line: &GameHistory) -> bool {
+fn is_even(history: &GameHistory) -> bool {
     let stop = Stop::new(Limits::nodes(LOOK));
-    let infos = AnyEngine::new(1, 1).think(line, 1, &stop, &mut |_| {});
+    let infos = AnyEngine::new(1, 1).think(history, 1, &stop, &mut |_| {});
     matches!(infos.first().map(|info| info.score), Some(Score::Cp(n)) if n.abs() <= EVEN)
 }
 
 fn of_records(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<GameHistory>, String> {
-    let mut lines = Vec::new();
+    let mut histories = Vec::new();
     for (i, read) in record::read_as(text, Some(game))
         .games
         .into_iter()
@@ -118,41 +117,41 @@ fn of_records(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<GameHist
             let args = [("number", number.as_str()), ("game", other.text())];
             return Err(words.text("match-openings-game", &args));
         }
-        let mut line = read.tree.main_line();
-        if line.outcome().is_some() {
-            line.undo();
+        let mut history = read.tree.main_line();
+        if history.outcome().is_some() {
+            history.undo();
         }
-        lines.push(line);
+        histories.push(history);
     }
-    Ok(lines)
+    Ok(histories)
 }
 
 fn of_lines(words: &Words, game: &GameSpec, text: &str) -> Result<Vec<GameHistory>, String> {
-    let mut lines = Vec::new();
+    let mut histories = Vec::new();
     for (i, text) in text.lines().enumerate() {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let (first, _) = place::word(text);
+        let (first, _) = position::word(text);
         let known = matches!(first, "start" | "text" | "moves");
         let read = if known {
-            place::read(game, text)
+            position::read(game, text)
         } else {
-            place::read(game, &format!("moves {text}"))
+            position::read(game, &format!("moves {text}"))
         };
         let number = (i + 1).to_string();
         let wrong = |said: &str| {
             let args = [("line", number.as_str()), ("said", said)];
             words.text("match-openings-line", &args)
         };
-        let line = read.map_err(|note| wrong(&place::say(words, &note)))?;
-        if line.outcome().is_some() {
+        let history = read.map_err(|note| wrong(&position::say(words, &note)))?;
+        if history.outcome().is_some() {
             return Err(wrong(&words.text("match-openings-over", &[])));
         }
-        lines.push(line);
+        histories.push(history);
     }
-    Ok(lines)
+    Ok(histories)
 }
 
 #[cfg(test)]
@@ -180,8 +179,8 @@ mod tests {
         let words = Words::new(Lang::En);
         let game = GameSpec::read("turkish").unwrap();
         let read = |text: &str| match Openings::of_file(&words, &game, text) {
-            Ok(Openings::List(lines)) => {
-                Ok(lines.iter().map(GameHistory::plies).collect::<Vec<_>>())
+            Ok(Openings::List(histories)) => {
+                Ok(histories.iter().map(GameHistory::plies).collect::<Vec<_>>())
             }
             Ok(_) => unreachable!(),
             Err(said) => Err(said),

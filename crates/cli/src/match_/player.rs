@@ -1,4 +1,4 @@
-//! Those who choose moves: our engine, chance, greed, plain UCT. Other programs are in `program.rs`.
+//! The players of a match: our engine, random, greedy, plain UCT. Other programs are in `program.rs`.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use doska_play::rules::show::AreaKind;
 use doska_play::rules::zobrist::mix;
 use doska_play::{AnyEngine, AnyMove, AnyPosition, GameHistory, Stop, Team};
 
+use super::player_spec::{PlayerKind, PlayerSpec};
 use super::program::Program;
-use super::side::{Side, Who};
 
 /// Why a side loses a game that the rules have not ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,23 +16,22 @@ pub enum Fault {
     /// It gave no legal move.
     Illegal,
     /// Its program ended, or never began.
-    Gone,
+    Crashed,
     /// Its program gave no answer for much longer than it was allowed to think.
-    Silent,
+    NoAnswer,
     /// Its clock ran out.
     Time,
 }
 
 impl Fault {
-    /// All of them.
-    pub const ALL: [Fault; 4] = [Fault::Illegal, Fault::Gone, Fault::Silent, Fault::Time];
+    pub const ALL: [Fault; 4] = [Fault::Illegal, Fault::Crashed, Fault::NoAnswer, Fault::Time];
 
     /// Its name in records and in JSON.
     pub const fn name(&self) -> &'static str {
         match self {
             Fault::Illegal => "illegal-move",
-            Fault::Gone => "crash",
-            Fault::Silent => "no-answer",
+            Fault::Crashed => "crash",
+            Fault::NoAnswer => "no-answer",
             Fault::Time => "time",
         }
     }
@@ -41,8 +40,8 @@ impl Fault {
 /// What a player is told when it is his turn.
 pub struct Turn<'a> {
     /// The game so far.
-    pub line: &'a GameHistory,
-    /// What chance follows from.
+    pub history: &'a GameHistory,
+    /// The seed of random choices.
     pub seed: u64,
     /// What is left on the clock of each seat that has one.
     pub left: &'a [Option<Duration>],
@@ -53,39 +52,38 @@ pub struct Turn<'a> {
 impl Turn<'_> {
     /// What is left on the mover's own clock.
     pub fn own_left(&self) -> Option<Duration> {
-        self.left[self.line.position().seat().index()]
+        self.left[self.history.position().seat().index()]
     }
 }
 
 /// One side's player, for one game at a time.
 pub enum Player {
     /// Our own engine.
-    Engine(Side, Box<AnyEngine>),
-    /// Chance.
+    Engine(PlayerSpec, Box<AnyEngine>),
+    /// A random legal move.
     Random,
-    /// Greed.
+    /// The move that wins most material at once.
     Greedy,
-    /// Plain UCT.
-    Uct(Side),
-    /// Another program.
+    /// UCT with random playouts.
+    Uct(PlayerSpec),
+    /// Another program, by the engine protocol.
     Program(Box<Program>),
 }
 
 impl Player {
     /// The player of a side.
-    pub fn new(side: &Side) -> Player {
-        match &side.who {
-            Who::Engine => {
+    pub fn new(side: &PlayerSpec) -> Player {
+        match &side.kind {
+            PlayerKind::Engine => {
                 let mut engine = AnyEngine::new(side.hash, side.threads);
-                engine.search_by(side.searcher);
                 engine.weigh(side.weights.as_ref().map(|(_, weights)| weights.clone()));
                 engine.know(side.endings.clone());
                 Player::Engine(side.clone(), Box::new(engine))
             }
-            Who::Random => Player::Random,
-            Who::Greedy => Player::Greedy,
-            Who::Uct => Player::Uct(side.clone()),
-            Who::Program(words) => Player::Program(Box::new(Program::new(side, words))),
+            PlayerKind::Random => Player::Random,
+            PlayerKind::Greedy => Player::Greedy,
+            PlayerKind::Uct => Player::Uct(side.clone()),
+            PlayerKind::Program(words) => Player::Program(Box::new(Program::new(side, words))),
         }
     }
 
@@ -103,17 +101,17 @@ impl Player {
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let chosen = match self {
             Player::Engine(side, engine) => {
-                let settings = turn.line.level_settings(side.level);
+                let settings = turn.history.level_settings(side.level);
                 let stop = Stop::new(settings.limits(side.limits(turn.own_left())));
-                let infos = engine.think(turn.line, settings.lines, &stop, &mut |_| {});
-                AnyEngine::choose(turn.line, settings, &infos, turn.seed)
+                let infos = engine.think(turn.history, settings.lines, &stop, &mut |_| {});
+                AnyEngine::choose(turn.history, settings, &infos, turn.seed)
                     .map(|info| info.best.clone())
             }
-            Player::Random => pick(&turn.line.moves(), turn.seed),
-            Player::Greedy => pick(&greedy(turn.line), turn.seed),
+            Player::Random => pick(&turn.history.moves(), turn.seed),
+            Player::Greedy => pick(&greedy(turn.history), turn.seed),
             Player::Uct(side) => {
                 let stop = Stop::new(side.limits(turn.own_left()));
-                turn.line.wander(&stop, turn.seed)
+                doska_lab::uct_move(turn.history, &stop, turn.seed)
             }
             Player::Program(program) => return program.choose(turn),
         };
@@ -121,19 +119,19 @@ impl Player {
     }
 }
 
-/// One of several, by chance.
+/// A random move of the list.
 pub fn pick(moves: &[AnyMove], seed: u64) -> Option<AnyMove> {
     let at = mix(seed) % (moves.len() as u64).max(1);
     moves.get(at as usize).cloned()
 }
 
 /// The moves after which there is most: a win, or the best balance of points or pieces.
-fn greedy(line: &GameHistory) -> Vec<AnyMove> {
-    let position = line.position();
+fn greedy(history: &GameHistory) -> Vec<AnyMove> {
+    let position = history.position();
     let team = position.seat().team();
     let mut best = i32::MIN;
     let mut kept = Vec::new();
-    for m in line.moves() {
+    for m in history.moves() {
         let after = m.after();
         let worth = match after.outcome() {
             Some(end) => match end.winner {
@@ -188,11 +186,11 @@ mod tests {
     fn greed_takes_what_it_can() {
         let game = GameSpec::read("martian").unwrap();
         let position = game.position("Q3/4/4/1P2/2P1/4/4/3Q 1 0,0 -");
-        let line = GameHistory::new(&position.unwrap());
-        let chosen = greedy(&line);
+        let history = GameHistory::new(&position.unwrap());
+        let chosen = greedy(&history);
         let texts: Vec<String> = chosen
             .iter()
-            .map(|m| line.position().move_text(m))
+            .map(|m| history.position().move_text(m))
             .collect();
         assert!(
             !texts.is_empty() && texts.iter().all(|text| text.contains('x')),

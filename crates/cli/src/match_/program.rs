@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use doska_play::AnyMove;
 
 use super::player::{Fault, Turn};
-use super::side::Side;
+use super::player_spec::PlayerSpec;
 use crate::lines::Lines;
 
 /// How long a program may take for anything but thinking.
@@ -20,7 +20,7 @@ const LONGEST: usize = 1 << 20;
 
 /// A program, and the process of it that runs now.
 pub struct Program {
-    side: Side,
+    side: PlayerSpec,
     words: Vec<String>,
     running: Option<Running>,
 }
@@ -33,7 +33,7 @@ struct Running {
 
 impl Program {
     /// A program that will be started when a game begins.
-    pub fn new(side: &Side, words: &[String]) -> Program {
+    pub fn new(side: &PlayerSpec, words: &[String]) -> Program {
         Program {
             side: side.clone(),
             words: words.to_vec(),
@@ -44,10 +44,10 @@ impl Program {
     /// Starts it if it does not run, and tells it of a new game.
     pub fn begin(&mut self) -> Result<(), Fault> {
         if self.running.is_none() {
-            let mut running = Running::start(&self.words).map_err(|_| Fault::Gone)?;
+            let mut running = Running::start(&self.words).map_err(|_| Fault::Crashed)?;
             running.send("uci")?;
             running.until("uciok", PATIENCE)?;
-            let Side {
+            let PlayerSpec {
                 hash,
                 threads,
                 level,
@@ -64,26 +64,29 @@ impl Program {
             }
             self.running = Some(running);
         }
-        let ready = self.running.as_mut().map_or(Err(Fault::Gone), |running| {
-            running.send("ucinewgame")?;
-            running.send("isready")?;
-            running.until("readyok", PATIENCE)
-        });
+        let ready = self
+            .running
+            .as_mut()
+            .map_or(Err(Fault::Crashed), |running| {
+                running.send("ucinewgame")?;
+                running.send("isready")?;
+                running.until("readyok", PATIENCE)
+            });
         self.keep(ready).map(|_| ())
     }
 
     /// Asks for a move.
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let go = go(&self.side, turn);
-        let line = turn.line;
+        let history = turn.history;
         let mut position = format!(
             "position {} text {}",
-            line.start().game(),
-            line.start().text_with_tail()
+            history.start().game(),
+            history.start().text_with_tail()
         );
-        if line.plies() > 0 {
+        if history.plies() > 0 {
             position.push_str(" moves ");
-            position.push_str(&line.move_texts().join(" "));
+            position.push_str(&history.move_texts().join(" "));
         }
         let patience = match (self.side.movetime, turn.own_left()) {
             (Some(time), _) | (None, Some(time)) => time + PATIENCE,
@@ -92,17 +95,23 @@ impl Program {
         // Programs that leave something to chance do it by the number they are given, if they take one.
         let seed = turn.seed as u32;
         let chance = self.side.level.number() < 10;
-        let answer = self.running.as_mut().map_or(Err(Fault::Gone), |running| {
-            if chance {
-                running.send(&format!("setoption name Seed value {seed}"))?;
-            }
-            running.send(&position)?;
-            running.send(&go)?;
-            running.until("bestmove", patience)
-        });
+        let answer = self
+            .running
+            .as_mut()
+            .map_or(Err(Fault::Crashed), |running| {
+                if chance {
+                    running.send(&format!("setoption name Seed value {seed}"))?;
+                }
+                running.send(&position)?;
+                running.send(&go)?;
+                running.until("bestmove", patience)
+            });
         let answer = self.keep(answer)?;
         let text = answer.split_whitespace().nth(1).unwrap_or("");
-        line.position().read_move(text).map_err(|_| Fault::Illegal)
+        history
+            .position()
+            .read_move(text)
+            .map_err(|_| Fault::Illegal)
     }
 
     /// A program that failed is ended; the next game starts it anew.
@@ -114,7 +123,7 @@ impl Program {
     }
 }
 
-fn go(side: &Side, turn: &Turn<'_>) -> String {
+fn go(side: &PlayerSpec, turn: &Turn<'_>) -> String {
     let mut go = String::from("go");
     let mut add = |word: &str, value: u128| go.extend([" ", word, " ", &value.to_string()]);
     if let Some(depth) = side.depth {
@@ -175,7 +184,7 @@ impl Running {
     fn send(&mut self, line: &str) -> Result<(), Fault> {
         let sent = self.stdin.write_all(format!("{line}\n").as_bytes());
         sent.and_then(|()| self.stdin.flush())
-            .map_err(|_| Fault::Gone)
+            .map_err(|_| Fault::Crashed)
     }
 
     /// The first line that begins with a word.
@@ -186,8 +195,8 @@ impl Running {
             match self.said.recv_timeout(left) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
                 Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) => return Err(Fault::Silent),
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone),
+                Err(RecvTimeoutError::Timeout) => return Err(Fault::NoAnswer),
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crashed),
             }
         }
     }

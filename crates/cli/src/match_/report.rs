@@ -1,4 +1,4 @@
-//! What a match says: while it goes on, and at its end.
+//! The report of a match, during it and at its end.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,10 +16,55 @@ use crate::{json, names};
 pub struct Tally {
     /// The results of A.
     pub stats: Stats,
-    /// How often games ended how.
+    /// The number of games by what ended them.
     pub ends: BTreeMap<String, u64>,
     /// How many games A and B forfeited.
     pub forfeits: [u64; 2],
+}
+
+impl Tally {
+    /// How many games were broken off because they had too many plies.
+    fn broken_off(&self) -> u64 {
+        self.ends.get(TOO_LONG).copied().unwrap_or(0)
+    }
+}
+
+/// The whole report, for programs.
+fn report<'a>(
+    plan: &'a Plan,
+    tally: &'a Tally,
+    sprt: Option<Sprt>,
+    complete: bool,
+) -> MatchReport<'a> {
+    let stats = &tally.stats;
+    let [losses, draws, wins] = stats.games;
+    let [a, b] = &plan.sides;
+    MatchReport {
+        game: plan.game.text(),
+        a: &a.text,
+        b: &b.text,
+        games: stats.count(),
+        wins,
+        draws,
+        losses,
+        pairs: stats.pairs,
+        score: stats.score(),
+        elo: stats.elo(),
+        error: stats.error(),
+        sprt: sprt.map(|sprt| contract::Sprt {
+            elo0: sprt.elo0,
+            elo1: sprt.elo1,
+            ratio: sprt.ratio(stats),
+            bound: Sprt::bound(),
+            verdict: sprt
+                .verdict(stats)
+                .map(|second| if second { "elo1" } else { "elo0" }),
+        }),
+        ends: &tally.ends,
+        forfeits: tally.forfeits,
+        broken_off: tally.broken_off(),
+        complete,
+    }
 }
 
 /// Writes the end of a match to standard output. `complete` says whether all games asked for were
@@ -32,40 +77,11 @@ pub fn write(
     complete: bool,
     as_json: bool,
 ) -> Result<()> {
-    let stats = &tally.stats;
-    let [losses, draws, wins] = stats.games;
-    let broken_off = tally.ends.get(TOO_LONG).copied().unwrap_or(0);
     let mut out = std::io::stdout().lock();
     if as_json {
-        let [a, b] = &plan.sides;
-        let report = MatchReport {
-            game: plan.game.text(),
-            a: &a.text,
-            b: &b.text,
-            games: stats.count(),
-            wins,
-            draws,
-            losses,
-            pairs: stats.pairs,
-            score: stats.score(),
-            elo: stats.elo(),
-            error: stats.error(),
-            sprt: sprt.map(|sprt| contract::Sprt {
-                elo0: sprt.elo0,
-                elo1: sprt.elo1,
-                ratio: sprt.ratio(stats),
-                bound: Sprt::bound(),
-                verdict: sprt
-                    .verdict(stats)
-                    .map(|second| if second { "elo1" } else { "elo0" }),
-            }),
-            ends: &tally.ends,
-            forfeits: tally.forfeits,
-            broken_off,
-            complete,
-        };
-        return json::line(&mut out, &report);
+        return json::line(&mut out, &report(plan, tally, sprt, complete));
     }
+    let stats = &tally.stats;
     let game = names::game(console, plan.game.text());
     let [a, b] = [&plan.sides[0].text, &plan.sides[1].text];
     let title = console.say("match-title", &[("game", &game), ("a", a), ("b", b)]);
@@ -73,6 +89,17 @@ pub fn write(
     if !complete {
         writeln!(out, "{}", console.text("match-interrupted"))?;
     }
+    write_score(console, &mut out, stats)?;
+    write_ends(console, &mut out, plan, tally)?;
+    if let Some(sprt) = sprt {
+        writeln!(out, "{}", test(console, stats, sprt))?;
+    }
+    Ok(())
+}
+
+/// Wins, draws and losses, and what they mean in Elo.
+fn write_score(console: &Console, out: &mut impl Write, stats: &Stats) -> Result<()> {
+    let [losses, draws, wins] = stats.games;
     let numbers = [stats.count(), wins, draws, losses].map(|n| n.to_string());
     let args = [
         ("games", numbers[0].as_str()),
@@ -88,6 +115,11 @@ pub fn write(
         writeln!(out, "{}", console.say("match-score", &args))?;
         writeln!(out, "{}", console.say("match-drawn", &[("share", &drawn)]))?;
     }
+    Ok(())
+}
+
+/// How the games ended.
+fn write_ends(console: &Console, out: &mut impl Write, plan: &Plan, tally: &Tally) -> Result<()> {
     if !tally.ends.is_empty() {
         let ends: Vec<String> = tally
             .ends
@@ -105,13 +137,11 @@ pub fn write(
             console.say("match-forfeits", &[("a", &a), ("b", &b)])
         )?;
     }
+    let broken_off = tally.broken_off();
     if broken_off > 0 {
         let (count, plies) = (broken_off.to_string(), plan.most_plies.to_string());
         let args = [("count", count.as_str()), ("plies", &plies)];
         writeln!(out, "{}", console.say("match-broken-off", &args))?;
-    }
-    if let Some(sprt) = sprt {
-        writeln!(out, "{}", test(console, stats, sprt))?;
     }
     Ok(())
 }

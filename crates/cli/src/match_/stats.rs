@@ -1,4 +1,4 @@
-//! What the results say: Elo with its error, and whether a hypothesis is settled.
+//! Match statistics: Elo with its error, and the sequential probability ratio test.
 
 /// Results of A, game by game and pair by pair.
 #[derive(Clone, Default, Debug)]

@@ -24,9 +24,8 @@ pub struct Store {
 
 /// What is needed of a game that an earlier run has played.
 pub struct Earlier {
-    /// Its result.
     pub result: GameResult,
-    /// What ended it.
+    /// The value of the tag `Termination`.
     pub end: String,
 }
 
@@ -37,7 +36,6 @@ impl Store {
         path: &str,
         resume: bool,
         plan: &Plan,
-        openings: &str,
     ) -> Result<(Store, Vec<Earlier>)> {
         let place = Path::new(path);
         let mut earlier = Vec::new();
@@ -57,8 +55,7 @@ impl Store {
                     break;
                 }
                 let round = (i + 1).to_string();
-                if game.tags.get(TAG) != Some(&name(plan, openings))
-                    || game.tags.get("Round") != Some(&round)
+                if game.tags.get(TAG) != Some(&name(plan)) || game.tags.get("Round") != Some(&round)
                 {
                     return Err(other());
                 }
@@ -80,14 +77,8 @@ impl Store {
     }
 
     /// Adds a game.
-    pub fn add(
-        &mut self,
-        console: &Console,
-        plan: &Plan,
-        openings: &str,
-        played: &Played,
-    ) -> Result<()> {
-        let text = record::write(&to_record(plan, openings, played));
+    pub fn add(&mut self, console: &Console, plan: &Plan, played: &Played) -> Result<()> {
+        let text = record::write(&to_record(plan, played));
         self.file
             .write_all(text.as_bytes())
             .map_err(|error| files::not_written(console, &self.path, &error))
@@ -95,27 +86,28 @@ impl Store {
 }
 
 /// What makes a match this one: what changes its games, but not how many there are.
-fn name(plan: &Plan, openings: &str) -> String {
+fn name(plan: &Plan) -> String {
     let [a, b] = &plan.sides;
     format!(
-        "{} | {} | {} | openings {openings} | seed {} | plies {}",
+        "{} | {} | {} | openings {} | seed {} | plies {}",
         plan.game.text(),
         a.text,
         b.text,
+        plan.openings_text,
         plan.seed,
         plan.most_plies
     )
 }
 
-fn to_record(plan: &Plan, openings: &str, played: &Played) -> Record {
-    let mut record = Record::of_line(&played.line);
+fn to_record(plan: &Plan, played: &Played) -> Record {
+    let mut record = Record::of_line(&played.history);
     record.result = played.end.result();
     let [a, b] = &plan.sides;
     record
         .tags
         .set("Event", &format!("{} - {}", a.text, b.text));
     record.tags.set("Round", &(played.index + 1).to_string());
-    for seat in 0..played.line.start().seats() {
+    for seat in 0..played.history.start().seats() {
         let side = side_of(Seat::new(seat as u8).team(), played.index);
         let text = &plan.sides[side].text;
         // Equal sides are told apart all the same.
@@ -127,6 +119,6 @@ fn to_record(plan: &Plan, openings: &str, played: &Played) -> Record {
         record.set_player(seat, &player);
     }
     record.tags.set("Termination", played.end.name());
-    record.tags.set(TAG, &name(plan, openings));
+    record.tags.set(TAG, &name(plan));
     record
 }

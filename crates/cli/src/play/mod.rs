@@ -1,12 +1,12 @@
 //! `doska play`: a game at this terminal, among people or with the engine; on the whole screen, or line
 //! by line.
 
-mod brain;
-mod keep;
+mod engine_thread;
+mod game_file;
+mod messages;
 mod plain;
 mod setup;
 mod store;
-mod told;
 mod tui;
 
 use std::io::IsTerminal;
@@ -18,11 +18,11 @@ use doska_play::record::Tags;
 use doska_play::round::{Command, CommandKind, Millis, TimeControl};
 use doska_play::{AnyPosition, GameHistory, Record, Round, Seat};
 
+use crate::arguments;
 use crate::console::Console;
-use crate::given;
 
 /// A game to begin with, or to go on with.
-pub struct Begun {
+pub struct InitialGame {
     history: GameHistory,
     /// The record it was loaded from.
     record: Option<Record>,
@@ -34,9 +34,9 @@ pub struct Begun {
     notice: Option<String>,
 }
 
-impl Begun {
-    fn new(start: &AnyPosition) -> Begun {
-        Begun {
+impl InitialGame {
+    fn new(start: &AnyPosition) -> InitialGame {
+        InitialGame {
             history: GameHistory::new(start),
             record: None,
             tags: Tags::default(),
@@ -45,10 +45,10 @@ impl Begun {
         }
     }
 
-    fn load(console: &Console, file: &str) -> Result<Begun> {
-        let loaded = keep::load(console, file)?;
+    fn load(console: &Console, file: &str) -> Result<InitialGame> {
+        let loaded = game_file::load(console, file)?;
         let part = |wrong: String| console.say("cli-play-load-part", &[("said", &wrong)]);
-        Ok(Begun {
+        Ok(InitialGame {
             history: loaded.record.tree.main_line(),
             tags: loaded.record.tags.clone(),
             record: Some(loaded.record).filter(|_| loaded.wrong.is_none()),
@@ -67,7 +67,7 @@ impl Begun {
             (start.time_control, start.clocks) = (control, None);
         }
         let mut round = Round::open(&Round::started(start, now))
-            .expect("a game that was read or begun is one that can be played");
+            .expect("a game that was read or just begun is one that can be played");
         let record = self.record.as_ref();
         if let Some(end) = record.and_then(|record| record.end_by_players(&self.history)) {
             let events = round.ended_by(end, now);
@@ -90,25 +90,29 @@ pub fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
 /// Plays as the arguments say, until somebody leaves. On a terminal that is the whole screen, unless lines
 /// are wanted.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let begun = if let Some(file) = args.get_one::<String>("load") {
-        Some(Begun::load(console, file)?)
+    let initial = if let Some(file) = args.get_one::<String>("load") {
+        Some(InitialGame::load(console, file)?)
     } else if args.contains_id("game") {
-        let game = given::game(&console.words, args)?;
-        Some(Begun::new(&given::position(&console.words, args, &game)?))
+        let game = arguments::game(&console.words, args)?;
+        Some(InitialGame::new(&arguments::position(
+            &console.words,
+            args,
+            &game,
+        )?))
     } else {
         None
     };
     if !is_screen(args) {
-        return plain::run(console, args, begun);
+        return plain::run(console, args, initial);
     }
     // Where nothing is said of how to play a game, that is chosen first.
     let said = ["load", "position", "level", "seat", "clock"];
-    match begun {
-        Some(begun) if !said.iter().any(|name| args.contains_id(name)) => {
-            let game = store::game_of(&begun.history);
+    match initial {
+        Some(initial) if !said.iter().any(|name| args.contains_id(name)) => {
+            let game = store::game_of(&initial.history);
             tui::run(console, args, None, Some(&game))
         }
-        begun => tui::run(console, args, begun, None),
+        initial => tui::run(console, args, initial, None),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who plays, and with how much time.
+//! The players and the time control.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -11,14 +11,14 @@ use doska_play::{Endings, Level, Limits, Round, Seat};
 
 use crate::console::Console;
 use crate::fail::Usage;
-use crate::tablebase::place;
+use crate::tablebase::folder;
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Somebody at this terminal.
+    /// A person at this terminal.
     Person,
-    /// The engine.
+    /// The engine at a level.
     Engine(Level),
 }
 
@@ -32,15 +32,15 @@ impl Player {
 /// How a game is to be played, whichever it is.
 #[derive(Clone)]
 pub struct Setup {
-    /// Who sits where.
+    /// The player of each seat.
     pub players: Vec<Player>,
     /// The clocks, if any.
     pub control: Option<TimeControl>,
     /// How long the engine may think about a move where no clock says so.
     pub movetime: Duration,
-    /// What all chance follows from.
+    /// The seed of everything random.
     pub seed: u64,
-    /// How many threads think.
+    /// The number of search threads.
     pub threads: usize,
     /// The tables of endings that the engine knows.
     pub endings: Option<Arc<Endings>>,
@@ -81,11 +81,11 @@ impl Setup {
             movetime: movetime.map_or(MOVETIME, Duration::from_millis),
             seed,
             threads: args.get_one::<usize>("threads").copied().unwrap_or(1),
-            endings: place::asked_or_usual(console, args)?,
+            endings: folder::asked_or_usual(console, args)?,
         })
     }
 
-    /// Who sits on a seat.
+    /// The player of a seat.
     pub fn player(&self, seat: Seat) -> Player {
         let player = self.players.get(seat.index()).copied();
         player.unwrap_or(Player::Person)

@@ -1,4 +1,4 @@
-//! The files of a game being played: the players' own, and the one that keeps what they have not saved.
+//! The files of a game in progress: the one saved by the players, and the autosave file.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use doska_play::record::{Tags, player_tag};
 use doska_play::{GameHistory, GameSpec, Round};
 
 use super::setup::{Player, Setup};
-use super::{Begun, keep};
+use super::{InitialGame, game_file};
 use crate::console::Console;
 use crate::files;
 
@@ -26,9 +26,9 @@ pub struct Store {
 
 impl Store {
     /// Of a game that begins, or goes on, with these players.
-    pub fn of(console: &Console, begun: &Begun, setup: &Setup) -> Store {
-        let mut tags = begun.tags.clone();
-        let seats = begun.history.seats();
+    pub fn of(console: &Console, initial: &InitialGame, setup: &Setup) -> Store {
+        let mut tags = initial.tags.clone();
+        let seats = initial.history.seats();
         for (seat, player) in setup.players.iter().enumerate().take(seats) {
             if let Player::Engine(level) = player {
                 let level = level.number().to_string();
@@ -37,7 +37,7 @@ impl Store {
             }
         }
         Store {
-            file: begun.file.clone(),
+            file: initial.file.clone(),
             tags,
             ..Store::default()
         }
@@ -45,7 +45,7 @@ impl Store {
 
     /// Writes the game into a file of the players.
     pub fn save(&mut self, console: &Console, round: &Round, path: &Path) -> Result<()> {
-        let text = keep::record_text(round, &self.tags);
+        let text = game_file::record_text(round, &self.tags);
         files::write(console, path, &text)?;
         self.changed = false;
         self.file = Some(path.to_owned());
@@ -55,13 +55,13 @@ impl Store {
 
     /// Writes the game into the file that keeps it: it is there already should the program be stopped or
     /// the terminal go away.
-    pub fn keep(&mut self, console: &Console, round: &Round) -> Result<PathBuf> {
+    pub fn autosave(&mut self, console: &Console, round: &Round) -> Result<PathBuf> {
         let path = match &self.kept {
             Some(path) => path.clone(),
-            None => keep::new_file(game(round).info().id)?,
+            None => game_file::new_file(game(round).info().id)?,
         };
         self.kept = Some(path.clone());
-        let text = keep::record_text(round, &self.tags);
+        let text = game_file::record_text(round, &self.tags);
         files::write(console, &path, &text)?;
         Ok(path)
     }
@@ -79,7 +79,7 @@ impl Store {
             self.forget();
             return Vec::new();
         }
-        match self.keep(console, round) {
+        match self.autosave(console, round) {
             Ok(path) => {
                 self.changed = false;
                 let file = quoted(&path.display().to_string());

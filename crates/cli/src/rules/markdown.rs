@@ -1,12 +1,11 @@
 //! Markdown as our pages use it, for a terminal: headings, emphasis, lists, code, tables, diagrams.
 
 use anstyle::{AnsiColor, Style};
+use doska_play::{GameSpec, folder};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use crate::console::Console;
 use crate::draw::{self, Scene};
-
-use super::pages::DIAGRAMS;
 
 /// Lines longer than this are hard to read, however wide the screen.
 const WIDEST: usize = 100;
@@ -274,9 +273,8 @@ impl Page<'_> {
 
 /// The diagram of this name.
 fn scene(console: &Console, name: &str) -> Option<Scene> {
-    let mut entries = DIAGRAMS.lines().map(|line| line.split('\t'));
-    let mut entry = entries.find_map(|mut parts| (parts.next() == Some(name)).then_some(parts))?;
-    let game = doska_play::GameSpec::read(entry.next()?).ok()?;
+    let mut entry = folder::diagram(name)?.split('\t').skip(1);
+    let game = GameSpec::read(entry.next()?).ok()?;
     let position = match entry.next()? {
         "start" => game.start(),
         text => game.position(text).ok()?,

@@ -2,22 +2,21 @@
 
 mod markdown;
 mod pager;
-mod pages;
 mod select;
 
 use std::io::Write;
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::{GameSpec, Note};
+use doska_play::{GameSpec, Note, folder};
 
+use crate::arguments;
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
-use crate::given;
 
 /// Prints a page or a part of it.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let game = given::game(&console.words, args)?;
+    let game = arguments::game(&console.words, args)?;
     let part = args.get_one::<String>("article").map(String::as_str);
     let source = source(console, &game, part).map_err(|note| Usage::note(&console.words, &note))?;
     if args.get_flag("source") {
@@ -53,7 +52,7 @@ pub fn page(
 
 fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {
     let id = game.info().id;
-    let page = pages::page(id, console.words.lang())
+    let page = folder::page(id, console.words.lang())
         .ok_or_else(|| Note::new("cli-rules-none").with("game", id))?;
     let Some(part) = part else {
         return Ok(page.to_owned());

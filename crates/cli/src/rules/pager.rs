@@ -1,4 +1,4 @@
-//! A long text, screen by screen.
+//! Shows a long text through the pager.
 
 use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! Where to listen, as it is written on the command line.
+//! Parses the address to listen on.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 

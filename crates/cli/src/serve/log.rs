@@ -1,4 +1,4 @@
-//! What the server writes down, which is nothing unless somebody asks.
+//! Logging of the server, which is off unless asked for.
 
 use anyhow::Result;
 use tracing_subscriber::filter::{LevelFilter, Targets};

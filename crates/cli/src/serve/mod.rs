@@ -14,7 +14,7 @@ use doska_server::{Server, Site, router};
 
 use crate::console::{Console, stdout};
 use crate::files;
-use crate::tablebase::place;
+use crate::tablebase::folder;
 
 /// Serves the site until it is told to end.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -42,10 +42,10 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 fn folder(console: &Console, args: &ArgMatches) -> Result<PathBuf> {
     match args.get_one::<String>("tables") {
         Some(folder) => {
-            place::open(console, Path::new(folder))?;
+            folder::open(console, Path::new(folder))?;
             Ok(PathBuf::from(folder))
         }
-        None => Ok(place::usual(|name| std::env::var_os(name))),
+        None => Ok(folder::usual(|name| std::env::var_os(name))),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `doska tablebase build`: makes the tables that are not there yet.
+//! `doska tablebase build`: builds the missing tables.
 
 use std::io::{ErrorKind, Write};
 use std::time::Instant;
@@ -9,8 +9,8 @@ use doska_play::tables::folder::{Failure, Step};
 use doska_play::tables::solve::work;
 use doska_play::tables::{Class, Folder, MOST_PIECES};
 
-use super::bar::Bar;
-use super::{info, place};
+use super::progress::TableProgress;
+use super::{folder, info};
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
 use crate::files;
@@ -22,7 +22,7 @@ const LEAST: u32 = 2;
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     super::game(console, args)?;
     let pieces = pieces(console, args)?;
-    let folder = Folder::new(place::folder(args));
+    let folder = Folder::new(folder::chosen(args));
     let name = folder.path().display().to_string();
     if folder.path().exists() && !folder.path().is_dir() {
         return Err(files::not_written(
@@ -32,12 +32,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         ));
     }
     let begun = Instant::now();
-    let bar = Bar::new(console, Class::order(pieces).into_iter().map(work).sum());
+    let progress = TableProgress::new(console, Class::order(pieces).into_iter().map(work).sum());
     let mut out = stdout();
-    bar.aside(|| writeln!(out, "{name}\n{}", info::head(console)))?;
+    progress.aside(|| writeln!(out, "{name}\n{}", info::head(console)))?;
     let mut broken = Ok(());
-    let built = folder.build(pieces, threads(args), &bar, &mut |step, tables| {
-        let said = bar.aside(|| {
+    let built = folder.build(pieces, threads(args), &progress, &mut |step, tables| {
+        let said = progress.aside(|| {
             tables.iter().try_for_each(|table| {
                 let bytes = std::fs::metadata(folder.file(table.class()));
                 let bytes = bytes.map_or(0, |about| about.len());
@@ -54,7 +54,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
             broken = said;
         }
     });
-    bar.clear();
+    progress.clear();
     match built {
         Ok(()) => {
             broken?;

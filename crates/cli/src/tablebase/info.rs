@@ -1,4 +1,4 @@
-//! `doska tablebase info`: which tables there are, and what is in them.
+//! `doska tablebase info`: lists the tables and their figures.
 
 use std::io::Write;
 
@@ -9,13 +9,13 @@ use doska_play::tables::folder::Entry;
 use doska_play::tables::table::About;
 use doska_play::tables::{Class, Folder};
 
-use super::place;
+use super::folder;
 use crate::console::{Console, stdout};
 use crate::{files, json};
 
 /// Lists the tables.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let folder = Folder::new(place::folder(args));
+    let folder = Folder::new(folder::chosen(args));
     let name = folder.path().display().to_string();
     let entries = match folder.entries() {
         Ok(entries) => entries,
@@ -77,7 +77,7 @@ fn row(console: &Console, entry: &Entry) -> TablebaseRow {
         Ok(header) => (header.about, None),
         Err(damage) => (
             About::default(),
-            Some(place::damage(&console.words, *damage)),
+            Some(folder::damage(&console.words, *damage)),
         ),
     };
     TablebaseRow {

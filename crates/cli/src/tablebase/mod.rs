@@ -1,10 +1,10 @@
-//! `doska tablebase`: exact tables of endings, made, checked and asked.
+//! `doska tablebase`: builds, verifies and probes endgame tables.
 
-mod bar;
 mod build;
+pub mod folder;
 mod info;
-pub mod place;
 mod probe;
+mod progress;
 pub mod verdict;
 mod verify;
 
@@ -12,9 +12,9 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{GameSpec, endings, games};
 
+use crate::arguments;
 use crate::console::Console;
 use crate::fail::Usage;
-use crate::given;
 
 /// Runs the command that was given.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -29,7 +29,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
 
 /// The game, if it has tables.
 fn game(console: &Console, args: &ArgMatches) -> Result<GameSpec> {
-    let game = given::game(&console.words, args)?;
+    let game = arguments::game(&console.words, args)?;
     if endings::has_tables(game.info()) {
         return Ok(game);
     }

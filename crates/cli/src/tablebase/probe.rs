@@ -1,4 +1,4 @@
-//! `doska tablebase probe`: what the tables say of a position and of each of its moves.
+//! `doska tablebase probe`: the value of a position and of each of its moves.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use doska_contract::{Outcome, TablebaseMove, TablebaseProbe};
 use doska_play::{AnyMove, AnyPosition, Certain, Endings, View};
 
-use super::{game, place, verdict};
+use super::{folder, game, verdict};
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
 use crate::{json, names};
@@ -21,11 +21,11 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let position = game
         .position(text.trim())
         .map_err(|note| Usage::note(&console.words, &note))?;
-    let folder = place::folder(args);
-    let endings = place::open(console, &folder)?;
+    let folder = folder::chosen(args);
+    let endings = folder::open(console, &folder)?;
     let found = endings.on_the_board(&position);
     let mut moves = moves(&endings, &position);
-    place::warn(console, &endings);
+    folder::warn(console, &endings);
     let Some(found) = found else {
         return Err(anyhow!(unknown(console, &endings, &position)));
     };
@@ -88,7 +88,7 @@ fn moves(endings: &Endings, position: &AnyPosition) -> Vec<(AnyMove, Option<Cert
     valued.collect()
 }
 
-/// Lower is better.
+/// The order of moves: lower is better.
 fn worth(certain: Certain) -> i64 {
     match certain {
         Certain::Win(plies) => i64::from(plies) - 100_000,

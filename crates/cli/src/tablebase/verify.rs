@@ -1,4 +1,4 @@
-//! `doska tablebase verify`: looks at every position of finished tables again.
+//! `doska tablebase verify`: checks every position of finished tables.
 
 use std::io::Write;
 
@@ -9,11 +9,11 @@ use doska_play::rules::Text;
 use doska_play::tables::verify::{self, Sample, Wrong};
 use doska_play::tables::{Class, Folder, Index, Value};
 
-use super::bar::Bar;
 use super::build::threads;
-use super::{place, verdict};
+use super::progress::TableProgress;
+use super::{folder, verdict};
 use crate::console::{Console, stdout};
-use crate::fail::Said;
+use crate::fail::Reported;
 use crate::files;
 
 /// Positions that a search to compare with may cost.
@@ -22,7 +22,7 @@ const BUDGET: u64 = 20_000;
 /// Verifies all tables of a folder.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     super::game(console, args)?;
-    let folder = Folder::new(place::folder(args));
+    let folder = Folder::new(folder::chosen(args));
     let name = folder.path().display().to_string();
     let entries = folder.entries().map_err(|error| {
         let why = files::why(&console.words, &error);
@@ -35,7 +35,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let samples = number("samples");
     let classes: Vec<Class> = entries.iter().map(|entry| entry.class).collect();
     let boards: u64 = classes.iter().map(|&class| Index::new(class).len()).sum();
-    let bar = Bar::new(console, boards + samples);
+    let progress = TableProgress::new(console, boards + samples);
     let interrupted = |_| anyhow!(console.text("match-interrupted"));
     let tables = folder.tables()?;
     let mut out = stdout();
@@ -47,23 +47,23 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
             continue;
         };
         let (seen, wrong) =
-            verify::table(&tables, table, threads(args), &bar).map_err(interrupted)?;
+            verify::table(&tables, table, threads(args), &progress).map_err(interrupted)?;
         positions += seen;
         right &= wrong.is_empty();
-        bar.aside(|| tell(&mut out, console, &wrong))?;
+        progress.aside(|| tell(&mut out, console, &wrong))?;
     }
     let sample = Sample {
         positions: samples,
         budget: BUDGET,
         seed: number("seed"),
     };
-    let compared = verify::compare(&tables, &classes, sample, threads(args), &bar);
+    let compared = verify::compare(&tables, &classes, sample, threads(args), &progress);
     let compared = compared.map_err(interrupted)?;
     right &= compared.wrong.is_empty();
-    bar.clear();
+    progress.clear();
     tell(&mut out, console, &compared.wrong)?;
     for (class, why) in tables.damaged() {
-        let (class, why) = (class.to_string(), place::damage(&console.words, why));
+        let (class, why) = (class.to_string(), folder::damage(&console.words, why));
         let args = [("table", class.as_str()), ("why", &why)];
         writeln!(out, "{}", console.say("tables-damaged", &args))?;
     }
@@ -84,7 +84,11 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         "tables-not-right"
     };
     writeln!(out, "{}", console.text(id))?;
-    if right { Ok(()) } else { Err(Said.into()) }
+    if right {
+        Ok(())
+    } else {
+        Err(Reported::Failure.into())
+    }
 }
 
 fn tell(out: &mut impl Write, console: &Console, wrong: &[Wrong]) -> std::io::Result<()> {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 
 use anyhow::Result;
-use doska_play::tune::{SelfPlay, SelfPlayed, Tuning};
+use doska_lab::tuning::{SelfPlay, SelfPlayed, Tuning};
 
 use super::store::{Games, Store};
 use crate::console::Console;

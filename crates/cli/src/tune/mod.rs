@@ -1,4 +1,4 @@
-//! `doska tune`: better weights for a game's judgement, from games of the engine with itself.
+//! `doska tune`: better evaluation weights for a game, from self-play games.
 
 mod gather;
 mod report;
@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
-use doska_play::tune::{Data, SelfPlay, Tuning};
+use doska_lab::tuning::{Data, SelfPlay, Tuning};
 use doska_play::{GameSpec, Team};
 
 use crate::console::Console;
-use crate::fail::{Said, Usage};
-use crate::{files, given};
+use crate::fail::{Reported, Usage};
+use crate::{arguments, files};
 use report::Report;
 use store::{Games, Store};
 
@@ -25,7 +25,7 @@ const HELD_OUT: u64 = 5;
 /// Gathers games, or reads them, and fits the weights to them.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let words = &console.words;
-    let game = given::game(words, args)?;
+    let game = arguments::game(words, args)?;
     let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
     let number = |name: &str| *args.get_one::<u64>(name).expect("it has a default");
     let output = text("output").expect("a required argument");
@@ -57,7 +57,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
             let args = [("count", done.as_str()), ("file", &games.file)];
             let said = console.say("tune-interrupted", &args);
             let _ = writeln!(anstream::stderr(), "{said}");
-            return Err(Said.into());
+            return Err(Reported::Failure.into());
         }
         games
     };

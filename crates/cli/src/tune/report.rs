@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use doska_contract::{LogLoss, TunedTerm, TuningReport};
-use doska_play::tune::{Fit, Losses, Tuning};
+use doska_lab::tuning::{Fit, Losses, Tuning};
 use doska_play::{GameSpec, Team};
 
 use super::store::Games;
@@ -15,7 +15,7 @@ use crate::{json, names};
 pub struct Report<'a> {
     /// The game.
     pub game: &'a GameSpec,
-    /// Its judgement.
+    /// Its evaluation terms.
     pub tuning: &'a Tuning,
     /// The games it was tuned by.
     pub games: &'a Games,

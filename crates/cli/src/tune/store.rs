@@ -1,6 +1,6 @@
 //! The games that weights are tuned by, as a file: written game by game, read again to go on.
 //!
-//! A game is a line `game NUMBER RESULT`, its calm positions a line each, and an empty line.
+//! A game is a line `game NUMBER RESULT`, its quiet positions a line each, and an empty line.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
@@ -8,8 +8,8 @@ use std::io::Write as _;
 use std::path::Path;
 
 use anyhow::{Result, anyhow};
+use doska_lab::tuning::{SelfPlay, SelfPlayed, Tuning};
 use doska_play::rules::zobrist::mix;
-use doska_play::tune::{SelfPlay, SelfPlayed, Tuning};
 use doska_play::{GameSpec, Team};
 
 use crate::console::Console;
@@ -141,7 +141,7 @@ impl Store {
         let result = RESULTS.iter().find(|(_, winner)| *winner == played.winner);
         let result = result.map_or("1/2", |(text, _)| text);
         let mut text = format!("game {} {result}\n", self.games.list.len());
-        for position in &played.calm {
+        for position in &played.quiet {
             let _ = writeln!(text, "{position}");
         }
         text.push('\n');
@@ -152,7 +152,7 @@ impl Store {
         self.lines += text.lines().count();
         self.games.list.push(Game {
             winner: played.winner,
-            positions: (first..).zip(played.calm).collect(),
+            positions: (first..).zip(played.quiet).collect(),
         });
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::run::{GAMES, command, doska, doska_in, folder};
+use crate::run::{command, doska, doska_in, folder};
 
 fn objects(text: &str) -> Vec<Value> {
     let lines = text.lines();
@@ -67,7 +67,7 @@ fn scores_are_for_the_first_team() {
 
 #[test]
 fn every_game_is_analysed_and_its_end_too() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let out = doska(&["analyse", game, "--nodes", "500", "--json"]).ok();
         assert_eq!(objects(&out)[0]["game"], game);
     }

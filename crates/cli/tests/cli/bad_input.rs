@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use crate::run::{GAMES, command, doska, doska_in, folder};
+use crate::run::{command, doska, doska_in, folder};
 
 #[test]
 fn wrong_command_lines_are_said_in_words_with_exit_status_2() {
@@ -68,7 +68,7 @@ fn a_line_of_ten_megabytes_is_an_error_in_its_place_and_quickly() {
     let mut input = long.into_bytes();
     input.truncate(10 << 20);
     input.extend_from_slice(b"\nW:WKd4:Bd2,d6\n");
-    let out = doska_in(&["inspect", "turkish", "--stdin", "--json"], &input).ok();
+    let out = doska_in(&["inspect", "turkish", "--stdin", "--json"], &input).bad_lines();
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 2);
     assert!(lines[0].starts_with("{\"error\":"), "{}", lines[0]);
@@ -77,13 +77,13 @@ fn a_line_of_ten_megabytes_is_an_error_in_its_place_and_quickly() {
 
     let mut input = vec![b'x'; 10 << 20];
     input.extend_from_slice(b"\nd3-d4\n");
-    let out = doska_in(&["replay", "turkish", "--stdin", "--json"], &input).ok();
+    let out = doska_in(&["replay", "turkish", "--stdin", "--json"], &input).bad_lines();
     let lines: Vec<&str> = out.lines().collect();
     assert!(lines[0].ends_with("\"ply\":1}"), "{}", lines[0]);
     assert!(lines[1].ends_with("\"plies\":1}"));
 
     let broken = b"d3-d4 \xff\n";
-    let out = doska_in(&["replay", "turkish", "--stdin", "--json"], broken).ok();
+    let out = doska_in(&["replay", "turkish", "--stdin", "--json"], broken).bad_lines();
     assert!(out.trim_end().ends_with("\"ply\":2}"), "{out}");
 
     let out = doska_in(&["play", "turkish"], &input).ok();
@@ -92,7 +92,7 @@ fn a_line_of_ten_megabytes_is_an_error_in_its_place_and_quickly() {
 
 #[test]
 fn long_lines_that_are_still_read_are_refused_quickly() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let tokens = ["x", "a1-", "^d=m", "+", ",", "0,0>", "W:W", "1/", "é", "~"];
         let input: Vec<String> = tokens
             .iter()
@@ -102,10 +102,10 @@ fn long_lines_that_are_still_read_are_refused_quickly() {
             })
             .collect();
         let input = input.join("\n");
-        let out = doska_in(&["inspect", game, "--stdin", "--json"], &input).ok();
+        let out = doska_in(&["inspect", game, "--stdin", "--json"], &input).bad_lines();
         assert_eq!(out.lines().count(), 30);
         assert!(out.lines().all(|line| line.starts_with("{\"error\":")));
-        let out = doska_in(&["replay", game, "--stdin", "--json"], &input).ok();
+        let out = doska_in(&["replay", game, "--stdin", "--json"], &input).bad_lines();
         assert_eq!(out.lines().count(), 30);
         assert!(out.lines().all(|line| line.starts_with("{\"error\":")));
     }
@@ -129,9 +129,9 @@ fn random_bytes_never_stop_the_run() {
         });
     }
     let lines = bytes.split(|&b| b == b'\n').count();
-    for game in GAMES {
+    for game in doska_play::variants() {
         for command in ["inspect", "replay"] {
-            let out = doska_in(&[command, game, "--stdin", "--json"], &bytes).ok();
+            let out = doska_in(&[command, game, "--stdin", "--json"], &bytes).bad_lines();
             assert!(lines - out.lines().count() <= 1, "{command} {game}");
         }
     }
@@ -145,7 +145,7 @@ fn random_bytes_never_stop_the_run() {
 #[test]
 fn a_reader_that_goes_away_is_no_error() {
     let commands: [&[&str]; 4] = [
-        &["rules", "backups"],
+        &["rules", "turkish"],
         &["inspect", "topological", "--stdin", "--json"],
         &["completions", "bash"],
         &["games"],

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::run::{GAMES, command, doska, doska_in};
+use crate::run::{command, doska, doska_in};
 
 fn objects(text: &str) -> Vec<Value> {
     text.lines()
@@ -29,27 +29,32 @@ fn perft_prints_a_line_per_depth() {
     );
 }
 
+/// The counts from the start that the rules are tested with (`crates/rules/tests/counts`), up to this many.
+const FEW: u64 = 300_000;
+
 #[test]
 fn perft_counts_what_the_rules_files_say() {
-    let counts = [
-        ("cyclic", 5, 180_934),
-        ("backups", 6, 37986),
-        ("turkish", 5, 85090),
-        ("martian", 5, 268_295),
-        ("martian?players=4", 4, 15127),
-        ("topological", 6, 14560),
-        ("topological?checkers=3", 7, 96996),
-    ];
-    for (game, depth, nodes) in counts {
-        for threads in ["1", "3"] {
-            let depth_text = depth.to_string();
-            let args = ["perft", game, &depth_text, "--json", "--threads", threads];
-            let out = &objects(&doska(&args).ok())[0];
-            assert_eq!(out["game"], game);
-            assert_eq!(out["depth"], depth);
-            assert_eq!(out["nodes"], nodes, "{game}");
-            assert!(out["seconds"].is_f64() && out["nps"].is_u64(), "{out}");
+    for game in doska_play::games() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/counts");
+        let list = std::fs::read_to_string(format!("{folder}/{}.txt", game.id)).unwrap();
+        let mut counted = 0;
+        for line in list.lines().filter(|line| line.contains("\tstart\t")) {
+            let (game, counts) = line.split_once("\tstart\t").unwrap();
+            let counts = counts.split_whitespace().map(|n| n.parse().unwrap());
+            let few: Vec<u64> = counts.take_while(|&nodes| nodes <= FEW).collect();
+            let (depth, nodes) = (few.len(), few[few.len() - 1]);
+            for threads in ["1", "3"] {
+                let depth_text = depth.to_string();
+                let args = ["perft", game, &depth_text, "--json", "--threads", threads];
+                let out = &objects(&doska(&args).ok())[0];
+                assert_eq!(out["game"], game);
+                assert_eq!(out["depth"], depth);
+                assert_eq!(out["nodes"], nodes, "{game}");
+                assert!(out["seconds"].is_f64() && out["nps"].is_u64(), "{out}");
+            }
+            counted += 1;
         }
+        assert!(counted > 0, "{} has counts from the start", game.id);
     }
 }
 
@@ -144,7 +149,7 @@ fn inspect_answers_line_by_line_in_order() {
     let input = format!("{start}\r\n\nbad\n {start} ~7 \n\u{feff}{start}\n{start}");
     let mut input = input.into_bytes();
     input.extend_from_slice(b"\nW:\xff\xfe\n");
-    let out = objects(&doska_in(&["inspect", "turkish", "--stdin", "--json"], input).ok());
+    let out = objects(&doska_in(&["inspect", "turkish", "--stdin", "--json"], input).bad_lines());
     let good: Vec<bool> = out.iter().map(|o| o.get("error").is_none()).collect();
     assert_eq!(good, [true, false, false, true, false, true, false]);
     assert_eq!(out[3]["position"], start);
@@ -174,13 +179,13 @@ fn inspect_for_people() {
     let out = doska(&["inspect", "turkish", "--position", "W:WKd4:Bd2,d6"]).ok();
     assert!(out.contains("White to move\n3 legal moves:\n"), "{out}");
     assert!(out.contains("  d4xd1  B:WKd1:Bd6\n"), "{out}");
-    let out = doska_in(&["inspect", "turkish", "--stdin"], "nonsense\n").ok();
+    let out = doska_in(&["inspect", "turkish", "--stdin"], "nonsense\n").bad_lines();
     assert!(out.starts_with("Error: “nonsense”"), "{out}");
 }
 
 #[test]
 fn every_game_is_inspected_at_its_start() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let out = &objects(&doska(&["inspect", game, "--json"]).ok())[0];
         assert_eq!(out["game"], game);
         let again = ["inspect", game, "--json", "--position"];
@@ -208,13 +213,13 @@ fn a_program_may_ask_and_answer_in_turn() {
         assert!(line.ends_with("}\n"), "{line}");
     }
     drop(stdin);
-    assert!(child.wait().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(2));
 }
 
 #[test]
 fn replay_plays_games_to_their_last_move() {
     let input = "d3-d4 e6-e5 d4xd6\n\nd3-d4 d3-d4\n  d3-d4   e6-e5\r\nd3-d4 e6-e5 d4:d6";
-    let out = objects(&doska_in(&["replay", "turkish", "--stdin", "--json"], input).ok());
+    let out = objects(&doska_in(&["replay", "turkish", "--stdin", "--json"], input).bad_lines());
     assert_eq!(out.len(), 5);
     assert_eq!(out[0]["ply"], 3);
     assert!(out[0]["error"].is_string());
@@ -235,7 +240,7 @@ fn in_replay_the_counters_count() {
         &["replay", "martian", "--stdin", "--json"],
         format!("{}\n{}b1-a1\n", martian.repeat(2), martian.repeat(2)),
     )
-    .ok();
+    .bad_lines();
     let out = objects(&out);
     assert_eq!(out[0]["outcome"]["reason"], "threefold");
     assert_eq!(out[0]["outcome"]["scores"], json!([0, 0]));
@@ -263,6 +268,35 @@ fn replay_from_a_position_and_from_an_argument() {
         out,
         "{\"position\":\"B:WKh8:B ~0\",\"outcome\":{\"winners\":[0],\"reason\":\"no-pieces\"},\"plies\":1}\n"
     );
-    let out = doska(&["replay", "turkish", "--moves", "d3-d4 nonsense"]).ok();
+    let out = doska(&["replay", "turkish", "--moves", "d3-d4 nonsense"]).bad_lines();
     assert!(out.starts_with("Move 2: “nonsense”"), "{out}");
+}
+
+#[test]
+fn the_exit_status_is_2_if_any_line_failed() {
+    // A good and a bad line of either command.
+    let commands = [
+        ("inspect", "W:WKd4:Bd2,d6\n", "W:Wz9:B\n"),
+        ("replay", "d3-d4 e6-e5\n", "d3-d4 d4-d3\n"),
+    ];
+    for (command, good, bad) in commands {
+        for form in [&[][..], &["--json"]] {
+            let args = [&[command, "turkish", "--stdin"], form].concat();
+            assert_ne!(doska_in(&args, [good, good].concat()).ok(), "");
+            assert_eq!(doska_in(&args, "").ok(), "");
+            for input in [[bad, good], [good, bad], [bad, bad]] {
+                let out = doska_in(&args, input.concat()).bad_lines();
+                let answers = doska_in(&args, good).ok().lines().count();
+                assert!(
+                    out.lines().count() > answers || input == [bad, bad],
+                    "{out}"
+                );
+            }
+        }
+    }
+    for form in [&[][..], &["--json"]] {
+        let args = |moves| [&["replay", "turkish", "--moves", moves], form].concat();
+        assert_ne!(doska(&args("d3-d4")).ok(), "");
+        assert_ne!(doska(&args("d3-d5")).bad_lines(), "");
+    }
 }

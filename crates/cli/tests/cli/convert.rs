@@ -125,7 +125,10 @@ fn pictures() {
 
 #[test]
 fn the_diagrams_of_the_rules_pages() {
-    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/diagrams.txt");
+    let list = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/backups/diagrams.txt"
+    );
     let folder = folder("diagrams");
     doska(&[
         "convert",

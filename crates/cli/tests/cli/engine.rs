@@ -8,19 +8,19 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use crate::run::{GAMES, command, doska, doska_in};
+use crate::run::{command, doska, doska_in};
 
 /// Nothing takes so long, not even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-struct Engine {
+pub struct Engine {
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<String>,
 }
 
 impl Engine {
-    fn start(lang: &str) -> Engine {
+    pub fn start(lang: &str) -> Engine {
         let mut child = command(&["engine", "--lang", lang])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -41,16 +41,16 @@ impl Engine {
         }
     }
 
-    fn send(&mut self, line: &str) {
+    pub fn send(&mut self, line: &str) {
         writeln!(self.stdin, "{line}").unwrap();
     }
 
-    fn next(&mut self, wanted: &str) -> String {
+    pub fn next(&mut self, wanted: &str) -> String {
         let got = self.lines.recv_timeout(PATIENCE);
         got.unwrap_or_else(|error| panic!("waiting for {wanted:?}: {error}"))
     }
 
-    fn until(&mut self, pattern: &str) -> String {
+    pub fn until(&mut self, pattern: &str) -> String {
         loop {
             let line = self.next(pattern);
             if fits(pattern, &line) {
@@ -67,7 +67,7 @@ impl Drop for Engine {
     }
 }
 
-fn fits(pattern: &str, text: &str) -> bool {
+pub fn fits(pattern: &str, text: &str) -> bool {
     match pattern.chars().next() {
         None => text.is_empty(),
         Some('*') => {
@@ -106,6 +106,13 @@ fn transcripts() {
                     engine.send(&line.replace("$TABLES", crate::tablebase::tables()));
                 }
                 Some(("> ", line)) => engine.send(line),
+                // A line for every game.
+                Some(("< ", pattern)) if pattern.contains("$GAME") => {
+                    for game in doska_play::games() {
+                        let line = engine.next(&place);
+                        assert_eq!(line, pattern.replace("$GAME", game.id), "{place}");
+                    }
+                }
                 Some(("< ", pattern)) => {
                     let line = engine.next(&place);
                     assert!(fits(pattern, &line), "{place}: {line}");
@@ -126,7 +133,7 @@ fn transcripts() {
 #[test]
 fn every_game_gets_a_legal_move() {
     let mut engine = Engine::start("en");
-    for game in GAMES {
+    for game in doska_play::variants() {
         engine.send(&format!("position {game}"));
         engine.send("go nodes 300");
         let best = engine.until("bestmove *");
@@ -217,54 +224,52 @@ fn the_end_of_the_input_is_quit() {
     );
 }
 
+/// Pieces of commands, and some that no command has.
+const WORDS: [&str; 39] = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "setoption",
+    "name",
+    "value",
+    "Hash",
+    "Threads",
+    "MultiPV",
+    "Level",
+    "position",
+    "start",
+    "text",
+    "moves",
+    "go",
+    "stop",
+    "depth",
+    "nodes",
+    "infinite",
+    "wtime",
+    "binc",
+    "p3time",
+    "movetime",
+    "martian?players=9",
+    "0",
+    "1",
+    "2",
+    "-7",
+    "99999999999999999999",
+    "d3-d4",
+    "W:WKd4:Bd2,d6",
+    "P w -",
+    "~",
+    "\u{7}\u{1b}[31m",
+    "«»",
+    "=",
+    "?",
+    "",
+    "0,0",
+];
+
 #[test]
 fn garbage_is_answered_and_does_no_harm() {
-    const WORDS: [&str; 44] = [
-        "uci",
-        "isready",
-        "ucinewgame",
-        "setoption",
-        "name",
-        "value",
-        "Hash",
-        "Threads",
-        "MultiPV",
-        "Level",
-        "position",
-        "start",
-        "text",
-        "moves",
-        "go",
-        "stop",
-        "depth",
-        "nodes",
-        "infinite",
-        "wtime",
-        "binc",
-        "p3time",
-        "movetime",
-        "turkish",
-        "martian?players=4",
-        "martian?players=9",
-        "topological?checkers=3",
-        "backups",
-        "cyclic",
-        "0",
-        "1",
-        "2",
-        "-7",
-        "99999999999999999999",
-        "d3-d4",
-        "W:WKd4:Bd2,d6",
-        "P w -",
-        "~",
-        "\u{7}\u{1b}[31m",
-        "«»",
-        "=",
-        "?",
-        "",
-        "0,0",
-    ];
+    let words: Vec<&str> = WORDS.into_iter().chain(doska_play::variants()).collect();
     let mut state = 7_u64;
     let mut next = |below: usize| {
         state = state
@@ -284,7 +289,7 @@ fn garbage_is_answered_and_does_no_harm() {
         ];
         input.extend_from_slice(head[next(head.len())].as_bytes());
         for _ in 0..next(6) {
-            input.extend_from_slice(WORDS[next(WORDS.len())].as_bytes());
+            input.extend_from_slice(words[next(words.len())].as_bytes());
             input.push(b' ');
         }
         if next(20) == 0 {

@@ -111,12 +111,10 @@ fn help_fits_eighty_columns() {
                 doska(&["games", "--lang", lang]).ok(),
                 doska(&["--lang", lang]).ok(),
             ])
-            .chain(
-                ["cyclic", "backups", "turkish", "martian", "topological"].map(|game| {
-                    let out = doska_in(&["play", game, "--lang", lang], "help\n").ok();
-                    out.rsplit_once("help\n").unwrap().1.to_owned()
-                }),
-            )
+            .chain(doska_play::games().iter().map(|game| {
+                let out = doska_in(&["play", game.id, "--lang", lang], "help\n").ok();
+                out.rsplit_once("help\n").unwrap().1.to_owned()
+            }))
             .chain([doska_in(&["play", "--lang", lang], "").ok()]);
         for text in texts {
             for line in text.lines() {

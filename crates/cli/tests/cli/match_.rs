@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use doska_play::record;
 use serde_json::{Value, json};
 
-use crate::run::{GAMES, command, doska, folder, run};
+use crate::run::{command, doska, folder, run};
 
 fn report(args: &[&str]) -> Value {
     let out = doska(&[&["match"], args, &["--json"]].concat()).ok();
@@ -83,7 +83,7 @@ fn seats_are_swapped_with_every_opening() {
 
 #[test]
 fn every_game_is_played_and_the_engine_beats_chance() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let report = report(&["nodes=250", "random", "--game", game, "--games", "2"]);
         assert_eq!(report["game"], game);
         assert_eq!(report["losses"], 0, "{report}");
@@ -94,7 +94,7 @@ fn every_game_is_played_and_the_engine_beats_chance() {
 
 #[test]
 fn plain_uct_beats_chance_and_is_repeatable() {
-    for game in GAMES {
+    for game in doska_play::variants() {
         let play = || report(&["uct,nodes=150", "random", "--game", game, "--games", "2"]);
         let first = play();
         assert_eq!(first["losses"], 0, "{first}");

@@ -233,13 +233,9 @@ fn games_are_saved_and_loaded() {
     let folder = folder("saved");
     let file = folder.join("my game.pdn");
     let name = file.to_str().unwrap();
-    for (game, moves) in [
-        ("cyclic", "d2xf4"),
-        ("backups", "c3-d4"),
-        ("turkish", "d3-d4"),
-        ("martian?players=4", "c3-d4"),
-        ("topological?checkers=3", "0,0"),
-    ] {
+    for game in doska_play::variants() {
+        let start = doska_play::GameSpec::read(game).unwrap().start();
+        let moves = &start.move_text(&start.moves()[0]);
         let _ = std::fs::remove_file(&file);
         let out = session(
             &[game],

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What a run gave.
+/// The output and exit status of a run.
 pub struct Ran {
     pub out: String,
     pub err: String,
@@ -15,6 +15,13 @@ impl Ran {
     /// The output of a run that must succeed.
     pub fn ok(self) -> String {
         assert_eq!(self.code, Some(0), "stderr: {}", self.err);
+        self.out
+    }
+
+    /// The output of a run that answered every line and must end with exit status 2, because one was wrong.
+    pub fn bad_lines(self) -> String {
+        assert_eq!(self.code, Some(2), "stderr: {}", self.err);
+        assert_eq!(self.err, "");
         self.out
     }
 
@@ -83,16 +90,3 @@ pub fn folder(name: &str) -> PathBuf {
     std::fs::create_dir_all(&path).unwrap();
     path
 }
-
-/// The games with the options that change their boards or moves.
-pub const GAMES: [&str; 9] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological",
-    "topological?checkers=3",
-    "topological?checkers=3&period=2&path=straight",
-];

@@ -115,7 +115,7 @@ fn letters_that_are_left_are_named_and_what_was_typed_is_said() {
 #[test]
 fn the_rules_of_reading_stay_strict_elsewhere() {
     let args = ["replay", "cyclic", "--stdin", "--json"];
-    let out = doska_in(&args, "C3-D4\nc3d4\nc3–d4\nd2-f4\n").ok();
+    let out = doska_in(&args, "C3-D4\nc3d4\nc3–d4\nd2-f4\n").bad_lines();
     assert!(
         out.lines().all(|line| line.starts_with("{\"error\"")),
         "{out}"

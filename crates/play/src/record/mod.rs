@@ -95,7 +95,7 @@ pub fn player_tag(seat: usize, seats: usize) -> String {
     }
 }
 
-/// What a file holds.
+/// The games of a file.
 #[derive(Debug, Default)]
 pub struct Records {
     /// The games, in order.

@@ -122,7 +122,7 @@ impl Moves {
         true
     }
 
-    /// A variation begins.
+    /// Opens a variation: it replaces the last move.
     pub fn open(&mut self, spot: Spot, log: &mut Log) {
         if self.skipped > 0 {
             self.skipped += 1;
@@ -142,7 +142,7 @@ impl Moves {
         (self.at, self.base, self.fresh) = (parent, parent, true);
     }
 
-    /// A variation ends.
+    /// Closes the innermost open variation.
     pub fn close(&mut self, spot: Spot, log: &mut Log) {
         let cut = std::mem::take(&mut self.cut);
         if self.skipped > 0 {

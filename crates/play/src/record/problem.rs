@@ -6,7 +6,7 @@ use crate::{Note, Outcome, Words};
 /// A place in a file, both counted from 1; a column is a character.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot {
-    /// The line.
+    /// Line number, from 1.
     pub line: usize,
     /// The character in that line.
     pub column: usize,
@@ -17,9 +17,9 @@ pub struct Spot {
 pub struct Warning {
     /// Which game of the file, from 1; `None` outside all games.
     pub game: Option<usize>,
-    /// Where.
+    /// The place in the file.
     pub spot: Spot,
-    /// What.
+    /// The problem found there.
     pub what: Problem,
 }
 
@@ -28,15 +28,15 @@ pub struct Warning {
 pub struct Failure {
     /// Which game of the file, from 1.
     pub game: usize,
-    /// Where.
+    /// The place in the file.
     pub spot: Spot,
-    /// What.
+    /// The problem found there.
     pub what: Problem,
     /// What was read of the game up to there; `None` if not even the game is known.
     pub partial: Option<Box<Record>>,
 }
 
-/// What is wrong.
+/// A problem in a record, without its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// A tag or the form of the text.

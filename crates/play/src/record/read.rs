@@ -17,7 +17,7 @@ use crate::{GameSpec, Note, Outcome};
 pub struct Entry {
     /// The game, or why it could not be read.
     pub game: Result<Record, Failure>,
-    /// What was odd in it.
+    /// Warnings about this game.
     pub warnings: Vec<Warning>,
 }
 

@@ -28,7 +28,7 @@ impl GameResult {
         }
     }
 
-    /// As records write it.
+    /// The result as records write it: `1-0`.
     pub const fn text(self) -> &'static str {
         match self {
             GameResult::FirstWins => "1-0",

@@ -7,7 +7,7 @@ use super::GameResult;
 pub(super) enum Word<'a> {
     /// A number or dots alone.
     Nothing,
-    /// A result.
+    /// The result of the game, `1-0` and its like.
     Result(GameResult),
     /// A move and the `!` and `?` behind it; either may be empty, not both.
     Move(&'a str, &'a str),

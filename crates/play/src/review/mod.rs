@@ -12,7 +12,7 @@ use crate::GameHistory;
 /// What a search found of a position: its best line, and what that is worth.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// What it is worth.
+    /// The score of the position.
     pub worth: Worth,
     /// The line, as move texts.
     pub moves: Vec<String>,
@@ -23,15 +23,15 @@ pub struct Found {
 pub struct Judged {
     /// Its number, from 1.
     pub ply: usize,
-    /// Who played it.
+    /// The seat that played the move.
     pub seat: usize,
-    /// Its text.
+    /// The move, as its canonical text.
     pub text: String,
-    /// What it led to.
+    /// The score after the move.
     pub after: Worth,
     /// What was best, and what that led to.
     pub best: Worth,
-    /// The best line.
+    /// The engine's line from the position before the move.
     pub line: Vec<String>,
     /// How much was given away, in hundredths of a man.
     pub loss: i32,

@@ -1,7 +1,7 @@
 //! The message files as they lie on the disk: those of the binary, and those that only the site loads.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use doska_play::Lang;
 use fluent_syntax::ast::Entry;
@@ -28,12 +28,18 @@ pub fn read(file: &str, text: &str, out: &mut BTreeMap<String, BTreeSet<String>>
     }
 }
 
-/// The messages of a language, of all its files.
+/// The messages of a language, of all its files: the shared ones, then those of every game.
 pub fn of(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let shared = std::fs::read_dir(root.join("locales").join(lang.code())).unwrap();
+    let mut paths: Vec<PathBuf> = shared.map(|entry| entry.unwrap().path()).collect();
+    for game in doska_play::games() {
+        for part in ["words", "lessons"] {
+            paths.push(root.join(format!("games/{}/{part}/{}.ftl", game.id, lang.code())));
+        }
+    }
     let mut out = BTreeMap::new();
-    for entry in std::fs::read_dir(folder.join(lang.code())).unwrap() {
-        let path = entry.unwrap().path();
+    for path in paths {
         let text = std::fs::read_to_string(&path).unwrap();
         read(&path.display().to_string(), &text, &mut out);
     }

@@ -1,4 +1,4 @@
-//! Positions put together by hand.
+//! The position editor: implements `Edit`.
 
 use super::{Backup, Backups, KINGS_LIMIT, Line, MEN, Options};
 use crate::edit::{self, Draft, Edit, Palette, Room, Tally};

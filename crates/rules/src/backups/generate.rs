@@ -1,4 +1,4 @@
-//! Which turns are legal.
+//! The move generator.
 
 use super::{Backup, Backups, Extra, Lines, Move, Restoring, position::restore};
 use crate::draughts::{Board, BoardMove};

@@ -32,7 +32,7 @@ impl Line {
         }
     }
 
-    /// Its number.
+    /// The index of the line, from 0 to 15.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -107,12 +107,12 @@ impl Lines {
         Lines(!Lines::counting(on_lines(kings), spare + 1).0 & (8 * ONES))
     }
 
-    /// How many they are.
+    /// The number of lines in the set.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// One after the other.
+    /// The lines of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Line> {
         let mut left = self.0;
         // Their number is said beforehand, so that a list need not be asked for room at each.
@@ -164,7 +164,7 @@ impl Backup {
         }
     }
 
-    /// Its line.
+    /// The line that this backup recorded.
     pub const fn line(self) -> Line {
         Line((self.0 >> 8) as u8 ^ 8)
     }

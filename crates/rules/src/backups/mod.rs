@@ -66,7 +66,7 @@ impl Move {
 /// What is done with backups in a turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Extra {
-    /// Nothing.
+    /// No backup is built or restored.
     None,
     /// A backup of this line is built.
     Build(Line),
@@ -95,10 +95,10 @@ static RULES: Rules = Rules {
 const MEN: u32 = 12;
 
 /// After how many plies in a row of kings alone the game is a draw.
-const KINGS_LIMIT: u32 = 30;
+pub const KINGS_LIMIT: u32 = 30;
 
 impl Backups {
-    /// The board.
+    /// The board without repositories and backups.
     pub fn board(&self) -> &Board {
         &self.board
     }

@@ -1,4 +1,4 @@
-//! What a turn does.
+//! Playing a move: implements `Position`.
 
 use super::{Backup, Backups, Extra, Line, Move, Options, Shelf};
 use crate::{Seat, bits::squares, draughts::Board, zobrist};

@@ -1,4 +1,4 @@
-//! Why an attempt is no legal turn.
+//! Why a move is illegal, with the article that forbids it.
 
 use super::{
     Backup, Backups, Extra, Line, Move, Restoring,

@@ -1,4 +1,4 @@
-//! What interfaces need.
+//! View, steps and events: implements `Show`.
 
 use super::{Backup, Backups, Extra, Move};
 use crate::{

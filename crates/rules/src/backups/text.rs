@@ -1,4 +1,4 @@
-//! Positions and moves as text.
+//! Position and move texts: implements `Text`.
 
 use super::{Backup, Backups, Extra, Line, MEN, Move, Options, RULES, Restoring, Shelf};
 use crate::{

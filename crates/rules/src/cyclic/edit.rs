@@ -1,4 +1,4 @@
-//! Positions put together by hand.
+//! The position editor: implements `Edit`.
 
 use super::{Cyclic, MEN, Options, QUIET_LIMIT};
 use crate::AreaKind;

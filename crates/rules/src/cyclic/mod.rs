@@ -20,7 +20,7 @@ pub struct Cyclic {
     seat: Seat,
 }
 
-/// One turn.
+/// A whole turn: a step, a capture or a drop.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// A quiet move or a capture.
@@ -54,10 +54,10 @@ static RULES: Rules = Rules {
 const MEN: u32 = 12;
 
 /// After how many plies in a row without an enemy piece taken the game is a draw.
-const QUIET_LIMIT: u32 = 100;
+pub const QUIET_LIMIT: u32 = 100;
 
 impl Cyclic {
-    /// The board.
+    /// The board without the reserves.
     pub fn board(&self) -> &Board {
         &self.board
     }

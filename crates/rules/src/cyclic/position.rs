@@ -1,4 +1,4 @@
-//! What a turn may be and what it does.
+//! Generating and playing moves: implements `Position`.
 
 use super::{Cyclic, Move};
 use crate::{

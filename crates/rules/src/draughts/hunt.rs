@@ -182,7 +182,7 @@ impl<T> Default for Seen<T> {
 }
 
 impl<T: Copy + Ord> Seen<T> {
-    /// Forgets all.
+    /// Empties the list, keeping its memory.
     pub fn clear(&mut self) {
         self.short.clear();
         self.long.clear();

@@ -1,4 +1,4 @@
-//! Why a path is no legal board move, in the words of the game.
+//! Why a path is not a legal board move, with the article that forbids it.
 
 use super::{
     BoardMove, Hunt, Stage, Turn, forward,

@@ -1,4 +1,4 @@
-//! What all pieces of a side can do first, found for the whole side at once.
+//! The first jumps and steps of all pieces of a side at once, by bitboard shifts.
 
 use super::rays::{DIRECTIONS, flood, step};
 use crate::bits::{DARK, RANK_1, RANK_8};
@@ -31,7 +31,7 @@ impl Open {
         Open(DIRECTIONS.map(|d| prey & step(empty, 3 - d)))
     }
 
-    /// Those of a smaller prey.
+    /// The jumps over these pieces only.
     #[inline]
     pub fn only(self, prey: u64) -> Open {
         Open(self.0.map(|set| set & prey))
@@ -60,7 +60,7 @@ pub struct Jumps {
 /// The first jumps of a side.
 #[derive(Copy, Clone)]
 pub struct Sweep {
-    /// Whose.
+    /// The side that jumps.
     pub side: Side,
     /// What can be jumped.
     pub open: Open,
@@ -76,7 +76,7 @@ pub struct Sweep {
 }
 
 impl Sweep {
-    /// Of a side without kings.
+    /// The first jumps of a side without kings.
     #[allow(clippy::inline_always)] // the caller's board then never leaves the registers
     #[inline(always)]
     pub fn of_men(side: Side) -> Sweep {

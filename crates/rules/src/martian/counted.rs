@@ -1,4 +1,4 @@
-//! What ends a game that the board does not end.
+//! Counters that end a game: repetition and plies without a capture.
 
 use super::{Martian, Move};
 use crate::counted::read_plies;

@@ -1,4 +1,4 @@
-//! Positions put together by hand.
+//! The position editor: implements `Edit`.
 
 use super::board::value;
 use super::{Martian, Options, Players};

@@ -1,4 +1,4 @@
-//! Legal moves.
+//! The move generator.
 
 use super::board::{QUADRANTS, drone_reach, pawn_reach, queen_reach, reach};
 use super::{Martian, Move};

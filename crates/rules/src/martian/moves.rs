@@ -22,7 +22,7 @@ pub struct Move {
 /// What a move finds on the square it goes to.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Landing {
-    /// Nothing.
+    /// An empty square.
     Empty,
     /// A piece of another quadrant, which it captures.
     Capture(Kind),

@@ -14,7 +14,7 @@ pub enum Players {
 }
 
 impl Players {
-    /// How many seats that is.
+    /// The number of seats.
     pub const fn seats(self) -> usize {
         match self {
             Players::Two => 2,
@@ -52,7 +52,7 @@ impl Players {
 /// The options of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// How many play.
+    /// The number of players.
     pub players: Players,
 }
 

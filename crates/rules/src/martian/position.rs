@@ -74,12 +74,12 @@ impl Martian {
         self.queens
     }
 
-    /// Where anything stands.
+    /// The squares with a piece on them.
     pub fn occupied(&self) -> u64 {
         self.pawns | self.drones | self.queens
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> Players {
         self.players
     }

@@ -1,4 +1,4 @@
-//! Why an attempt is not a move.
+//! Why a move is illegal, with the article that forbids it.
 
 use super::board::{QUADRANTS, blocker, owner, reach};
 use super::text::names;

@@ -1,4 +1,4 @@
-//! What interfaces draw, enter and animate.
+//! View, steps and events: implements `Show`.
 
 use super::board::owner;
 use super::{Landing, Martian, Move};

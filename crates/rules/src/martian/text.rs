@@ -1,4 +1,4 @@
-//! Position and move texts.
+//! Position and move texts: implements `Text`.
 
 use super::board::{QUADRANTS, value};
 use super::{Landing, Martian, Move, NoReturn, Options, Players};

@@ -36,12 +36,12 @@ impl Cell {
         (fits(place.x) && fits(place.y)).then(|| Cell::new(place.x, place.y))
     }
 
-    /// To the right.
+    /// The first coordinate, which grows to the right.
     pub const fn x(self) -> i8 {
         ((self.0 & 0xFF) as i16 - MIDDLE) as i8
     }
 
-    /// Upward.
+    /// The second coordinate, which grows upward.
     pub const fn y(self) -> i8 {
         ((self.0 >> 8) as i16 - MIDDLE) as i8
     }

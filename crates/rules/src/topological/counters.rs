@@ -56,7 +56,7 @@ impl Counted for Topological {
         }
     }
 
-    /// Where a period begins.
+    /// Repetitions count only at the start of a period.
     fn repeats_at(&self, counters: &Counters) -> bool {
         self.stacks().is_some() && counters.plies == 0
     }

@@ -1,4 +1,4 @@
-//! Positions put together by hand.
+//! The position editor: implements `Edit`.
 
 use std::fmt::Write;
 

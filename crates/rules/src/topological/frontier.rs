@@ -1,4 +1,4 @@
-//! Ways between all pairs of fields at once, by their lengths.
+//! Self-avoiding paths between all pairs of fields at once, by length (a frontier-based dynamic program).
 //!
 //! The fields are gone over in a fixed order. A way restricted to the fields done so far is a set of
 //! pieces; what matters for the rest is only which edges of the frontier (from a field done to one not

@@ -1,4 +1,4 @@
-//! Stage 1: the checkers laid so far.
+//! The layout stage (1): the checkers laid so far.
 
 use super::Cell;
 

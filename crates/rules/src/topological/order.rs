@@ -1,4 +1,4 @@
-//! In which order to go over the fields of a layout so that the frontier stays narrow.
+//! The order of the fields that keeps the frontier narrow.
 
 use super::{Cell, paths::fields};
 

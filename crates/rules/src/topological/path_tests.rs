@@ -133,7 +133,34 @@ fn the_frontier_agrees_on_shapes() {
 /// Layouts that might be hard.
 fn hard() -> Vec<(&'static str, Vec<Cell>)> {
     let mut seed = 7;
-    let mut shapes = vec![
+    let mut shapes = regular();
+    // What 12,000 random changes to a diamond made of it, each kept if it made the work harder.
+    let bred = [
+        "....###",
+        "....####",
+        "....####",
+        "#...####.#",
+        "##########",
+        "##########",
+        "###########",
+        "....####.#",
+        "....####",
+        "....###",
+        ".....#",
+    ];
+    shapes.push(("bred to be hard", drawn(&bred)));
+    for _ in 0..4 {
+        shapes.push(("64 at random", blob(&mut seed, 64, false)));
+        shapes.push(("64 at random, tight", blob(&mut seed, 64, true)));
+        shapes.push(("20 at random", blob(&mut seed, 20, false)));
+        shapes.push(("20 at random, tight", blob(&mut seed, 20, true)));
+    }
+    shapes
+}
+
+/// Blocks, rings, staircases and the like.
+fn regular() -> Vec<(&'static str, Vec<Cell>)> {
+    vec![
         (
             "8x8 block",
             shaped(|x, y| (0..8).contains(&x) && (0..8).contains(&y)),
@@ -193,29 +220,7 @@ fn hard() -> Vec<(&'static str, Vec<Cell>)> {
             "4x5 block",
             shaped(|x, y| (0..5).contains(&x) && (0..4).contains(&y)),
         ),
-    ];
-    // What 12,000 random changes to a diamond made of it, each kept if it made the work harder.
-    let bred = [
-        "....###",
-        "....####",
-        "....####",
-        "#...####.#",
-        "##########",
-        "##########",
-        "###########",
-        "....####.#",
-        "....####",
-        "....###",
-        ".....#",
-    ];
-    shapes.push(("bred to be hard", drawn(&bred)));
-    for _ in 0..4 {
-        shapes.push(("64 at random", blob(&mut seed, 64, false)));
-        shapes.push(("64 at random, tight", blob(&mut seed, 64, true)));
-        shapes.push(("20 at random", blob(&mut seed, 20, false)));
-        shapes.push(("20 at random, tight", blob(&mut seed, 20, true)));
-    }
-    shapes
+    ]
 }
 
 #[test]

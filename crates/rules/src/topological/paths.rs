@@ -1,4 +1,4 @@
-//! Which fields lie exactly k steps apart by a way that visits no field twice.
+//! The fields that are exactly k steps apart along a self-avoiding path.
 
 /// How many steps [`plain`] may take before other methods are quicker.
 pub(super) const BUDGET: usize = 3000;

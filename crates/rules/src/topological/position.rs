@@ -1,4 +1,4 @@
-//! Positions and what a move does to them.
+//! Positions and playing moves: implements `Position`.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub(super) enum Stage {
     Moving(Stacks),
 }
 
-/// A turn.
+/// A move of either stage.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Stage 1: the mover lays one of his checkers.

@@ -1,4 +1,4 @@
-//! Ways of one length from one field, found by example.
+//! Self-avoiding paths of one length from one field, found one by one.
 //!
 //! In a broad layout nearly every field that parity and distance allow can be reached, so one way to
 //! each proves it, and a way is quickly shown: a short one is searched for, then two steps are added at

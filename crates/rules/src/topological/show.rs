@@ -94,39 +94,14 @@ impl Topological {
     fn why_not_move(&self, stacks: &Stacks, steps: &[Step]) -> Option<Note> {
         let layout = stacks.layout();
         let field = |place: Place| super::Cell::near(place).and_then(|cell| layout.field(cell));
-        let no_field = |place| {
-            Note::new("topological-no-field")
-                .with("place", name(place))
-                .article("1.4")
-        };
         let (&Step::Place(start), rest) = steps.split_first()? else {
             return None;
         };
         let Some(from) = field(start) else {
             return Some(no_field(start));
         };
-        let stack = stacks.stack(from);
-        let Some(owner) = stack.owner() else {
-            return Some(
-                Note::new("topological-no-stack")
-                    .with("place", name(start))
-                    .article("2.1"),
-            );
-        };
-        if owner != self.seat() {
-            return Some(
-                Note::new("topological-not-your-stack")
-                    .with("place", name(start))
-                    .with(
-                        "owner",
-                        if owner == Seat::FIRST {
-                            "white"
-                        } else {
-                            "black"
-                        },
-                    )
-                    .article("2.1"),
-            );
+        if let Some(note) = self.why_not_from(stacks, from) {
+            return Some(note);
         }
         let (k, target) = match *rest {
             [] => return Some(self.say_how_far(stacks, from, None)),
@@ -140,24 +115,50 @@ impl Topological {
             }
             _ => return None,
         };
-        if !(1..=stack.height).contains(&k) {
+        let height = stacks.stack(from).height;
+        if !(1..=height).contains(&k) {
             return Some(
                 Note::new("topological-stack-height")
                     .with("place", name(start))
-                    .with("height", stack.height)
+                    .with("height", height)
                     .article("2.2"),
             );
         }
-        let reached = layout.reach(from, k as usize);
         let Some(target) = target else {
             let nowhere = Note::new("topological-nowhere")
                 .with("place", name(start))
                 .with("count", k);
-            return (reached == 0).then(|| nowhere.article("2.2"));
+            return (layout.reach(from, k as usize) == 0).then(|| nowhere.article("2.2"));
         };
         let Some(to) = field(target) else {
             return Some(no_field(target));
         };
+        self.why_not_to(stacks, from, to, k)
+    }
+
+    /// Why the player to move cannot move from a field at all.
+    fn why_not_from(&self, stacks: &Stacks, from: usize) -> Option<Note> {
+        let place = stacks.layout().cells()[from].to_string();
+        let Some(owner) = stacks.stack(from).owner() else {
+            let note = Note::new("topological-no-stack").with("place", place);
+            return Some(note.article("2.1"));
+        };
+        if owner == self.seat() {
+            return None;
+        }
+        let side = if owner == Seat::FIRST {
+            "white"
+        } else {
+            "black"
+        };
+        let note = Note::new("topological-not-your-stack").with("place", place);
+        Some(note.with("owner", side).article("2.1"))
+    }
+
+    /// Why `k` checkers cannot go from one field to another; `None` if they can.
+    fn why_not_to(&self, stacks: &Stacks, from: usize, to: usize, k: u8) -> Option<Note> {
+        let layout = stacks.layout();
+        let reached = layout.reach(from, k as usize);
         if reached >> to & 1 != 0 {
             return None; // too many steps
         }
@@ -179,8 +180,8 @@ impl Topological {
         }
         Some(
             Note::new(id)
-                .with("from", name(start))
-                .with("to", name(target))
+                .with("from", layout.cells()[from])
+                .with("to", layout.cells()[to])
                 .with("count", k)
                 .with("list", list.join(" "))
                 .article(article),
@@ -296,6 +297,12 @@ fn token(seat: Seat) -> Token {
         kind: Kind::Checker,
         seat: Some(seat.index() as u8),
     }
+}
+
+fn no_field(place: Place) -> Note {
+    Note::new("topological-no-field")
+        .with("place", name(place))
+        .article("1.4")
 }
 
 fn name(place: Place) -> String {

@@ -1,4 +1,4 @@
-//! Stage 2: the stacks on the fields.
+//! The moving stage (2): the stacks on the fields.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Positions put together by hand.
+//! The position editor: implements `Edit`.
 
 use super::{MOST, QUIET_LIMIT, Turkish};
 use crate::edit::{self, Draft, Edit, Palette, Tally};

@@ -52,7 +52,7 @@ pub fn count<const WHITE: bool>(own: u64, enemy: u64, kings: u64, scratch: &mut 
     men::count_steps::<WHITE>(my_men, empty)
 }
 
-/// Where men alone capture.
+/// The number of captures of a side without kings.
 #[inline(never)]
 fn count_jumps<const WHITE: bool>(
     men: u64,
@@ -73,7 +73,7 @@ fn count_jumps<const WHITE: bool>(
     scratch.len() as u64
 }
 
-/// Where there are kings.
+/// The number of moves of a side with kings.
 #[inline(never)]
 fn count_with_kings<const WHITE: bool>(
     own: u64,

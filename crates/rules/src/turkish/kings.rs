@@ -86,7 +86,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Of these kings.
+    /// The squares that these kings reach, and what they jump over.
     #[inline]
     pub fn of(kings: u64, enemy: u64, empty: u64) -> Reach {
         let (up, over_up) = flood::<0>(kings, enemy, empty);

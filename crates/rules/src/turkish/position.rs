@@ -1,4 +1,4 @@
-//! The board, who is to move, and what a move does to them.
+//! The position and playing moves: implements `Position`.
 
 use super::generate;
 use crate::{Outcome, Position, Reason, Seat, Square, bits, text::Pieces, zobrist};

@@ -1,4 +1,4 @@
-//! What has been met while a capture is gone through.
+//! The states already visited while a capture is searched.
 
 use std::{
     collections::HashSet,

@@ -1,4 +1,4 @@
-//! What interfaces draw, and how moves are entered and shown.
+//! View, steps and events: implements `Show`.
 
 use super::{
     chain::{Chain, ways},

@@ -1,4 +1,4 @@
-//! Positions and moves as text.
+//! Position and move texts: implements `Text`.
 
 use super::{
     MOST,

@@ -1,4 +1,4 @@
-//! Why an attempted move is not legal, in the game's terms.
+//! Why a move is illegal, with the article that forbids it.
 
 use super::{
     chain::Chain,

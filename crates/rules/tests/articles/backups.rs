@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/backups.md.
+//! Articles of games/backups/rules/en.md.
 
 use doska_rules::{
     AreaKind, Counted, Event, Kind, Outcome, Place, Position, Reason, Show, Step, Team, Text,

@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/cyclic.md.
+//! Articles of games/cyclic/rules/en.md.
 
 use doska_rules::{
     Counted, Event, Kind, Outcome, Place, Position, Reason, Show, Step, Team, Text, Token,

@@ -1,6 +1,7 @@
-//! Every numbered article of the rules pages (docs/rules) as positions and what must follow.
+//! Every numbered article of the rules pages (games/*/rules) as positions and what must follow.
 
 mod backups;
+mod carried;
 mod cyclic;
 mod martian;
 mod topological;

@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/martian.md.
+//! Articles of games/martian/rules/en.md.
 
 use doska_rules::martian::{Martian, Move};
 use doska_rules::{
@@ -592,6 +592,15 @@ fn position_texts_that_are_no_positions_are_refused() {
             "martian-text-sum 256,999999999",
         ),
         ("QQQQ/QQQQ/QQQQ/Q3/P3/4/4/4 1 0,0 -", "martian-text-sum 0,0"),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(bad("", text), expected, "{text}");
+    }
+}
+
+#[test]
+fn no_return_fields_that_cannot_be_are_refused() {
+    let cases = [
         ("4/4/4/P3/P3/4/4/4 1 0,0 a4", "martian-text-no-return a4"),
         (
             "4/4/4/P3/P3/4/4/4 1 0,0 a5a4a5",
@@ -630,6 +639,10 @@ fn position_texts_that_are_no_positions_are_refused() {
     for (text, expected) in cases {
         assert_eq!(bad("", text), expected, "{text}");
     }
+}
+
+#[test]
+fn position_texts_of_four_players_that_are_no_positions_are_refused() {
     let cases = [
         ("4/4/4/P3/P3/4/4/4 1 0,0,0,0 -", "martian-text-rank 4"),
         (

@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/topological.md.
+//! Articles of games/topological/rules/en.md.
 
 use doska_rules::topological::Topological;
 use doska_rules::{

@@ -1,4 +1,4 @@
-//! Articles of docs/rules/en/turkish.md.
+//! Articles of games/turkish/rules/en.md.
 
 mod laws;
 mod texts;

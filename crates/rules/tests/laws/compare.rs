@@ -4,7 +4,7 @@ use doska_rules::{Outcome, Position};
 
 use crate::playing::{Playing, board_end};
 use crate::slow::{self, SlowGame, SlowOutcome, random};
-use crate::{Checked, Visit, with_game};
+use crate::{Checked, Visit, variants_of, with_game};
 
 /// Both say the same of how a game ended.
 fn same_end<P: Position>(
@@ -74,10 +74,10 @@ fn compare<G: Checked>(spec: &str, position: &G, try_paths: bool) {
     }
 }
 
-struct Positions<'a> {
-    spec: &'a str,
-    count: usize,
-    seed: u64,
+pub struct Positions<'a> {
+    pub spec: &'a str,
+    pub count: usize,
+    pub seed: u64,
 }
 
 impl Visit for Positions<'_> {
@@ -86,7 +86,7 @@ impl Visit for Positions<'_> {
         let mut rng = random::Rng(self.seed);
         let mut done = 0;
         while done < self.count {
-            let text = random::placement(self.spec, &mut rng);
+            let text = slow::placement(self.spec, &mut rng);
             let mut position = G::read(&text, &options)
                 .unwrap_or_else(|note| panic!("{}: {text}: {note}", self.spec));
             assert_eq!(position.write(), text);
@@ -111,9 +111,9 @@ impl Visit for Positions<'_> {
     }
 }
 
-struct Games<'a> {
-    spec: &'a str,
-    count: usize,
+pub struct Games<'a> {
+    pub spec: &'a str,
+    pub count: usize,
 }
 
 impl Visit for Games<'_> {
@@ -121,51 +121,66 @@ impl Visit for Games<'_> {
     fn visit<G: Checked>(self, options: G::Options) {
         let mut rng = random::Rng(77);
         for _ in 0..self.count {
-            let mut slow = SlowGame::new(self.spec);
-            let mut game: Playing<G> = Playing::new(&options);
-            for ply in 0..400 {
-                let text = game.position.write();
-                let context = format!("{} ply {ply}: {text}", self.spec);
-                assert_eq!(text, slow.position(), "{context}");
-                same_end(&game.position, game.end, slow.outcome().as_ref(), &context);
-                // What counters show after the end is nobody's business.
-                if game.end.is_some() {
-                    break;
-                }
-                assert_eq!(game.tail(), slow.tail(), "{context}");
-                let m = game.moves[rng.below(game.moves.len())];
-                slow.play(&game.position.move_text(m));
-                game.play(m);
-            }
+            compare_game(self.spec, G::start(&options), |_: &G, moves| {
+                *rng.pick(moves)
+            });
         }
     }
 }
 
-macro_rules! specs {
-    ($($name:ident $spec:literal $positions:literal $games:literal;)*) => {
+/// A game from a position on, with moves that `choose` chooses; how it ended, if it did.
+pub fn compare_game<G: Checked>(
+    spec: &str,
+    start: G,
+    mut choose: impl FnMut(&G, &[G::Move]) -> G::Move,
+) -> Option<Outcome> {
+    let mut slow = SlowGame::from_position(spec, &start.write());
+    let mut game = Playing::from(start);
+    for ply in 0..400 {
+        let text = game.position.write();
+        let context = format!("{spec} ply {ply}: {text}");
+        assert_eq!(text, slow.position(), "{context}");
+        same_end(&game.position, game.end, slow.outcome().as_ref(), &context);
+        // What counters show after the end is nobody's business.
+        if game.end.is_some() {
+            break;
+        }
+        assert_eq!(game.tail(), slow.tail(), "{context}");
+        let m = choose(&game.position, &game.moves);
+        slow.play(&game.position.move_text(m));
+        game.play(m);
+    }
+    game.end
+}
+
+/// Tests of a game's variants: the defaults get as much as all others together.
+fn each_variant(id: &str, whole: usize, test: impl Fn(&str, usize)) {
+    let variants = variants_of(id);
+    let others = variants.len() - 1;
+    let half = if others == 0 { whole } else { whole / 2 };
+    for (i, spec) in variants.iter().enumerate() {
+        test(spec, if i == 0 { half } else { half / others });
+    }
+}
+
+macro_rules! tests {
+    (() $($module:ident $name:ident),*) => {
         mod positions {
             $(#[test]
-            fn $name() {
-                super::with_game($spec, super::Positions { spec: $spec, count: $positions, seed: 1 });
+            fn $module() {
+                super::each_variant(stringify!($module), 24_000, |spec, count| {
+                    super::with_game(spec, super::Positions { spec, count, seed: 1 });
+                });
             })*
         }
         mod games {
             $(#[test]
-            fn $name() {
-                super::with_game($spec, super::Games { spec: $spec, count: $games });
+            fn $module() {
+                super::each_variant(stringify!($module), 100, |spec, count| {
+                    super::with_game(spec, super::Games { spec, count });
+                });
             })*
         }
     };
 }
-specs! {
-    cyclic "cyclic" 20_000 60;
-    backups "backups" 16_000 60;
-    backups_after "backups?restore=after" 5_000 20;
-    turkish "turkish" 20_000 60;
-    martian_2 "martian" 12_000 60;
-    martian_4 "martian?players=4" 10_000 40;
-    topological "topological" 8_000 30;
-    topological_3 "topological?checkers=3&period=3" 8_000 60;
-    topological_2 "topological?checkers=2&period=1" 1_000 200;
-    topological_straight "topological?checkers=6&path=straight" 6_000 40;
-}
+doska_rules::with_games!(tests());

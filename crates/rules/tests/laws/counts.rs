@@ -44,12 +44,12 @@ fn check(file: &str) {
     }
 }
 
-macro_rules! files {
-    ($($name:ident),*) => {
+macro_rules! tests {
+    (() $($module:ident $name:ident),*) => {
         $(#[test]
-        fn $name() {
-            check(include_str!(concat!("../counts/", stringify!($name), ".txt")));
+        fn $module() {
+            check(include_str!(concat!("../counts/", stringify!($module), ".txt")));
         })*
     };
 }
-files!(backups, cyclic, martian, topological, turkish);
+doska_rules::with_games!(tests());

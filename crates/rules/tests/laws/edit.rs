@@ -5,8 +5,8 @@ use doska_rules::edit::{Plan, Values};
 use doska_rules::{AreaKind, Draft, Place, Token};
 
 use crate::playing::Playing;
-use crate::slow::random;
-use crate::{Checked, SPECS, Visit, with_game};
+use crate::slow::{self, random};
+use crate::{Checked, Visit, variants, with_game};
 
 /// The text of a position, with the tail where something has been counted.
 fn full_text<G: Checked>(position: &G, counters: &G::Counters) -> String {
@@ -63,7 +63,7 @@ impl Visit for Games<'_> {
             }
         }
         for _ in 0..2_000 {
-            let text = random::placement(self.0, &mut rng);
+            let text = slow::placement(self.0, &mut rng);
             let position = G::read(&text, &options).unwrap();
             check_draft(&position, &position.fresh(), &options);
         }
@@ -72,7 +72,7 @@ impl Visit for Games<'_> {
 
 #[test]
 fn what_is_taken_apart_is_put_together_again() {
-    for spec in SPECS {
+    for spec in &variants() {
         with_game(spec, Games(spec));
     }
 }
@@ -137,7 +137,7 @@ impl Visit for Clumsy<'_> {
         let mut rng = random::Rng(5);
         let (mut right, mut wrong) = (0, 0);
         for _ in 0..1_500 {
-            let text = random::placement(self.0, &mut rng);
+            let text = slow::placement(self.0, &mut rng);
             let position = G::read(&text, &options).unwrap();
             let mut draft = Draft::of(&position, &position.fresh());
             for _ in 0..rng.between(1, 4) {
@@ -167,7 +167,7 @@ impl Visit for Clumsy<'_> {
 
 #[test]
 fn what_is_put_together_right_is_a_position_like_any_other() {
-    for spec in SPECS {
+    for spec in &variants() {
         with_game(spec, Clumsy(spec));
     }
 }

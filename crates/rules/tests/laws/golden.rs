@@ -2,8 +2,11 @@
 //!
 //! `tests/golden/*.txt`: the game; then a move and the position after it with its tail, a line each; then
 //! the end. `DOSKA_BLESS=1 cargo test golden` writes them anew: only with a new rules version.
+//! A file that has only its first line, the game with its options, is written whole by it.
 
+use std::ffi::OsStr;
 use std::fmt::Write;
+use std::path::Path;
 
 use crate::playing::Playing;
 use crate::slow::random;
@@ -37,7 +40,9 @@ impl Visit for Playthrough<'_> {
     }
 }
 
-fn golden(name: &str, spec: &str) {
+fn golden(path: &Path) {
+    let kept = std::fs::read_to_string(path).unwrap();
+    let spec = kept.lines().next().expect("the first line is the game");
     let mut out = String::new();
     with_game(
         spec,
@@ -46,33 +51,39 @@ fn golden(name: &str, spec: &str) {
             out: &mut out,
         },
     );
-    let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("DOSKA_BLESS").is_some() {
-        std::fs::write(&path, &out).unwrap();
+        std::fs::write(path, &out).unwrap();
     }
-    let kept = std::fs::read_to_string(&path).unwrap();
+    let name = path.display();
     for (i, (ours, kept)) in out.lines().zip(kept.lines()).enumerate() {
         assert_eq!(ours, kept, "{name} line {}", i + 1);
     }
     assert_eq!(out.len(), kept.len(), "{name}: the length of the game");
 }
 
-macro_rules! files {
-    ($($name:ident $spec:literal;)*) => {
+/// The games that are kept of a game: its file, and those of its variants.
+fn all_of(id: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let of_game = |path: &Path| {
+        let name = path.file_stem().and_then(OsStr::to_str).unwrap_or("");
+        name == id || name.starts_with(&format!("{id}_"))
+    };
+    let paths = std::fs::read_dir(folder).unwrap();
+    let paths = paths.map(|entry| entry.unwrap().path());
+    let mut kept = 0;
+    for path in paths.filter(|path| of_game(path)) {
+        golden(&path);
+        kept += 1;
+    }
+    assert!(kept > 0, "no game of {id} is kept");
+}
+
+macro_rules! tests {
+    (() $($module:ident $name:ident),*) => {
         $(#[test]
-        fn $name() {
-            golden(stringify!($name), $spec);
+        fn $module() {
+            all_of(stringify!($module));
         })*
     };
 }
-files! {
-    cyclic "cyclic";
-    backups "backups";
-    backups_after "backups?restore=after";
-    turkish "turkish";
-    martian_2 "martian";
-    martian_4 "martian?players=4";
-    topological "topological";
-    topological_small "topological?checkers=3&period=3";
-    topological_straight "topological?checkers=6&path=straight";
-}
+doska_rules::with_games!(tests());

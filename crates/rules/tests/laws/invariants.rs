@@ -4,14 +4,19 @@ use std::collections::{HashMap, HashSet};
 
 use doska_rules::Step;
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
 
 use crate::playing::Playing;
-use crate::slow::random;
-use crate::{Checked, SPECS, Visit, with_game};
+use crate::slow::{self, random};
+use crate::{Checked, Visit, variants, with_game};
+
+/// Failing cases go into a file beside this one, to be committed: it is tried first from then on.
+const REGRESSIONS: FileFailurePersistence =
+    FileFailurePersistence::WithSource("proptest-regressions");
 
 /// A random position: a placement, and some random moves from it.
 fn random_position<G: Checked>(spec: &str, options: &G::Options, rng: &mut random::Rng) -> G {
-    let mut position = G::read(&random::placement(spec, rng), options).unwrap();
+    let mut position = G::read(&slow::placement(spec, rng), options).unwrap();
     for _ in 0..rng.below(6) {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
@@ -173,22 +178,22 @@ impl Visit for Play<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn positions_keep_the_laws(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Laws { spec, seed });
         }
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: Some(Box::new(REGRESSIONS)), ..ProptestConfig::default() })]
 
     #[test]
     fn games_keep_the_laws_and_end(seed: u64) {
-        for spec in SPECS {
+        for spec in &variants() {
             with_game(spec, Play { spec, seed });
         }
     }

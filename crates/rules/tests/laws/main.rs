@@ -10,12 +10,9 @@ mod readers;
 #[path = "../slow/mod.rs"]
 mod slow;
 
-use doska_rules::Game;
-use doska_rules::backups::Backups;
-use doska_rules::cyclic::Cyclic;
-use doska_rules::martian::Martian;
-use doska_rules::topological::Topological;
-use doska_rules::turkish::Turkish;
+use std::path::Path;
+
+use doska_rules::{Game, with_games};
 
 /// What the laws need beyond the public trait.
 trait Checked: Game {
@@ -24,15 +21,15 @@ trait Checked: Game {
 }
 
 macro_rules! checked {
-    ($($game:ty),*) => {
-        $(impl Checked for $game {
+    (() $($module:ident $name:ident),*) => {
+        $(impl Checked for doska_rules::$module::$name {
             fn rekeyed(&self) -> u64 {
                 self.fresh_key()
             }
         })*
     };
 }
-checked!(Backups, Cyclic, Martian, Topological, Turkish);
+with_games!(checked());
 
 /// Something to do with a game known by its name: the game's type is chosen here.
 trait Visit {
@@ -43,27 +40,40 @@ fn with_game(spec: &str, visit: impl Visit) {
     fn go<G: Checked>(options: &str, visit: impl Visit) {
         visit.visit::<G>(doska_rules::game::read_options::<G>(options).unwrap());
     }
-    let (id, options) = spec.split_once('?').unwrap_or((spec, ""));
-    match id {
-        "backups" => go::<Backups>(options, visit),
-        "cyclic" => go::<Cyclic>(options, visit),
-        "martian" => go::<Martian>(options, visit),
-        "topological" => go::<Topological>(options, visit),
-        "turkish" => go::<Turkish>(options, visit),
-        _ => panic!("no such game: {id}"),
+    macro_rules! choose {
+        (($id:ident $options:ident $visit:ident) $($module:ident $name:ident),*) => {
+            match $id {
+                $(stringify!($module) => go::<doska_rules::$module::$name>($options, $visit),)*
+                _ => panic!("no such game: {}", $id),
+            }
+        };
     }
+    let (id, options) = spec.split_once('?').unwrap_or((spec, ""));
+    with_games!(choose (id options visit));
 }
 
-/// The games and options that the laws are tried on.
-const SPECS: [&str; 10] = [
-    "cyclic",
-    "backups",
-    "backups?restore=after",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological",
-    "topological?checkers=3&period=3",
-    "topological?checkers=5&period=5",
-    "topological?checkers=6&path=straight",
-];
+/// The option sets of a game that are worth testing, the defaults first: from its manifest.
+fn variants_of(id: &str) -> Vec<String> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let path = games.join(id).join("game.json");
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let manifest: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let texts = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
+    texts("variants")
+        .iter()
+        .chain(&texts("test_variants"))
+        .map(|text| text.as_str().expect("variants are texts").to_owned())
+        .collect()
+}
+
+/// Every game with every option set worth testing.
+fn variants() -> Vec<String> {
+    macro_rules! ids {
+        (() $($module:ident $name:ident),*) => { [$(stringify!($module)),*] };
+    }
+    with_games!(ids())
+        .into_iter()
+        .flat_map(variants_of)
+        .collect()
+}

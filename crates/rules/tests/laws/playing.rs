@@ -24,7 +24,11 @@ pub struct Playing<G: Game> {
 
 impl<G: Game> Playing<G> {
     pub fn new(options: &G::Options) -> Playing<G> {
-        let position = G::start(options);
+        Playing::from(G::start(options))
+    }
+
+    /// A game that begins with this position.
+    pub fn from(position: G) -> Playing<G> {
         let counters = position.fresh();
         let mut playing = Playing {
             position,

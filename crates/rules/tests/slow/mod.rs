@@ -1,4 +1,4 @@
-//! The slow, obvious second implementation of the five games. Tests compare the real one with it.
+//! The slow, obvious second implementation of the games. Tests compare the real one with it.
 //!
 //! It was written from the rules files alone and shares no code with the real implementation: what
 //! goes in and comes out is text. Obvious goes before fast everywhere.
@@ -107,6 +107,19 @@ pub fn start(game: &str) -> String {
         other => panic!("no such game: {other}"),
     }
     .to_string()
+}
+
+/// A random position text within the limits the game's file gives; it need not be reachable.
+pub fn placement(game: &str, rng: &mut random::Rng) -> String {
+    let spec = spec(game);
+    match spec.id.as_str() {
+        "cyclic" => random::cyclic_placement(rng),
+        "backups" => random::backups_placement(rng),
+        "turkish" => random::turkish_placement(rng),
+        "martian" => random::martian_placement(&spec, rng),
+        "topological" => random::topological_placement(&spec, rng),
+        other => panic!("no such game: {other}"),
+    }
 }
 
 /// Seat to move, end of the game by the board alone, legal moves. `position` has no tail.

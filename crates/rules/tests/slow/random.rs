@@ -1,7 +1,7 @@
 //! Random positions and random games to compare the two implementations on.
 
 use super::draughts::{self, Board, Piece, Square};
-use super::{SlowGame, SlowMove, Spec, backups, cyclic, inspect_spec, martian, spec, topological};
+use super::{SlowGame, SlowMove, Spec, backups, cyclic, inspect_spec, martian, topological};
 
 /// splitmix64: tiny, and the same numbers everywhere.
 pub struct Rng(pub u64);
@@ -41,21 +41,8 @@ impl Rng {
     }
 }
 
-/// A random position text within the limits the game's file gives; it need not be reachable.
-pub fn placement(game: &str, rng: &mut Rng) -> String {
-    let spec = spec(game);
-    match spec.id.as_str() {
-        "cyclic" => cyclic_placement(rng),
-        "backups" => backups_placement(rng),
-        "turkish" => turkish_placement(rng),
-        "martian" => martian_placement(&spec, rng),
-        "topological" => topological_placement(&spec, rng),
-        other => panic!("no such game: {other}"),
-    }
-}
-
 /// How many men of one colour stand on the board, at most `most`: few, some, or many.
-fn density(rng: &mut Rng, most: usize) -> usize {
+pub fn density(rng: &mut Rng, most: usize) -> usize {
     let wanted = match rng.below(20) {
         0 => 0,
         1..=6 => rng.between(1, 3),
@@ -86,7 +73,7 @@ fn fill(rng: &mut Rng, board: &mut Board, list: &[Square], numbers: [usize; 2]) 
 
 /// Random pieces on dark squares. Half the time they stand on a lattice, every second square of
 /// every second rank, with gaps between them: that makes long capture chains.
-fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
+pub fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
     let mut board = draughts::EMPTY;
     let mut list: Vec<Square> = (0..64).filter(|&s| draughts::is_dark(s)).collect();
     rng.shuffle(&mut list);
@@ -113,11 +100,11 @@ fn dark_board(rng: &mut Rng, numbers: [usize; 2]) -> Board {
     board
 }
 
-fn side(rng: &mut Rng) -> char {
+pub fn side(rng: &mut Rng) -> char {
     *rng.pick(&['W', 'B'])
 }
 
-fn cyclic_placement(rng: &mut Rng) -> String {
+pub fn cyclic_placement(rng: &mut Rng) -> String {
     let numbers = [density(rng, 12), density(rng, 12)];
     let board = dark_board(rng, numbers);
     let mut reserve = [0, 0];
@@ -136,7 +123,7 @@ fn cyclic_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn backups_placement(rng: &mut Rng) -> String {
+pub fn backups_placement(rng: &mut Rng) -> String {
     // First the backups: 4 men each and one more for each king, of 12.
     let mut left = [12, 12];
     let mut list = Vec::new();
@@ -195,7 +182,7 @@ fn backups_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn turkish_placement(rng: &mut Rng) -> String {
+pub fn turkish_placement(rng: &mut Rng) -> String {
     let mut numbers = [density(rng, 16), density(rng, 16)];
     if rng.percent(15) {
         // About the endings by material.
@@ -250,7 +237,7 @@ fn turkish_placement(rng: &mut Rng) -> String {
     )
 }
 
-fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
+pub fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
     let players = spec.players;
     let most = 18 * players as u32;
     let mut state = martian::State::empty(players);
@@ -324,7 +311,7 @@ fn martian_placement(spec: &Spec, rng: &mut Rng) -> String {
     state.text()
 }
 
-fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
+pub fn topological_placement(spec: &Spec, rng: &mut Rng) -> String {
     // Laid out at random, by colours in turn: this is a reachable position of stage 1.
     let total = 2 * spec.checkers;
     let stage_1 = rng.percent(15);

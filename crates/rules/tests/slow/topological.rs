@@ -122,7 +122,7 @@ pub fn inspect(spec: &Spec, position: &str) -> Slow {
     }
 }
 
-/// Stage 1.
+/// The legal moves of the layout stage.
 fn layings(spec: &Spec, side: char, cells: &Cells) -> Vec<SlowMove> {
     let mut places = BTreeSet::new();
     if cells.is_empty() {
@@ -155,7 +155,7 @@ fn layings(spec: &Spec, side: char, cells: &Cells) -> Vec<SlowMove> {
     ways.moves()
 }
 
-/// Stage 2.
+/// The legal moves of the moving stage.
 fn moves(spec: &Spec, side: char, cells: &Cells) -> Vec<SlowMove> {
     let mut ways = Ways::default();
     for (&from, stack) in cells {

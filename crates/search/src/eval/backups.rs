@@ -1,12 +1,16 @@
 //! Checkers with Backups: the board, the men that can pay for a line, and the lines on the shelf.
 
-use doska_rules::backups::{Backup, Backups, Extra, Line, Lines, Move, Restoring, on_lines};
+use doska_rules::backups::{
+    Backup, Backups, Extra, KINGS_LIMIT, Line, Lines, Move, Restoring, on_lines,
+};
 use doska_rules::bits::{RANK_1, RANK_8};
 use doska_rules::draughts::BoardMove;
 use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
-use crate::judge::{EngineGame, MAN};
+use crate::engine_game::{
+    EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
+};
 use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
@@ -143,22 +147,11 @@ fn stock(position: &Backups, seat: Seat, w: &Weights) -> i32 {
         + sum
 }
 
-impl EngineGame for Backups {
+impl Evaluation for Backups {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LEVELS: LevelTable = [
-        by_depth(1, 8, 600),
-        by_depth(1, 8, 300),
-        by_depth(2, 6, 200),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 60),
-        by_nodes(2_500, 2, 8),
-        by_nodes(5_500, 1, 0),
-        by_nodes(12_000, 1, 0),
-        by_nodes(30_000, 1, 0),
-    ];
 
-    fn judge_with(&self, w: &Weights) -> i32 {
+    fn evaluate_with(&self, w: &Weights) -> i32 {
         let own = self.seat();
         let board = view(self.board(), own);
         let left = count(board.occupied());
@@ -167,10 +160,12 @@ impl EngineGame for Backups {
             - stock(self, own.next(2), w);
         sharpened(balance, left) + w.tempo
     }
+}
 
+impl MoveOrdering for Backups {
     /// Captures, promotions, and restores that change the balance or come instead of a capture. A
-    /// build makes nothing loud: the same move without it is there to be seen first.
-    fn is_loud(&self, m: Move) -> bool {
+    /// build makes nothing noisy: the same move without it is there to be seen first.
+    fn is_noisy(&self, m: Move) -> bool {
         match (m.board, m.extra) {
             (Some(m), Extra::None) => m.captured != 0 || self.promotes(m),
             (_, Extra::Build(_)) | (None, Extra::None) => false,
@@ -183,7 +178,28 @@ impl EngineGame for Backups {
         }
     }
 
-    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
+    fn order_score(&self, m: Move) -> i32 {
+        let board = m.board.map_or(0, |m| self.board_order_score(m));
+        let extra = match m.extra {
+            Extra::None => 0,
+            Extra::Build(line) => self.build_order_score(m.board, line),
+            Extra::Restore(backup) => Restored::new(self, self.seat(), backup).gain() / 2 - MAN,
+        };
+        (board + extra).clamp(-1000, 1000)
+    }
+
+    fn history_slot(m: Move) -> usize {
+        match (m.extra, m.board) {
+            (Extra::None, Some(m)) => dark(m.from) * 32 + dark(m.to),
+            (Extra::Build(line), board) => 1024 + 128 * number(line) + board.map_or(0, way),
+            (Extra::Restore(backup), _) => 3072 + 64 * number(backup.line()) + kind(backup),
+            (Extra::None, None) => 0,
+        }
+    }
+}
+
+impl Quiescence for Backups {
+    fn noisy_moves(&self, forced: bool, out: &mut Vec<Move>) {
         let from = out.len();
         if forced {
             self.captures(out);
@@ -200,19 +216,20 @@ impl EngineGame for Backups {
                 extra: Extra::Restore(backup),
             }));
         }
-        let mut kept = from;
-        for i in from..out.len() {
-            if self.is_loud(out[i]) {
-                out.swap(kept, i);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+        retain_from(out, from, |m| self.is_noisy(m));
     }
 
+    /// Where a capture is possible the choice is between captures and restores, which are noisy then.
+    /// Also where there is no move at all: the search then sees the end.
+    fn is_forced(&self) -> bool {
+        self.must_capture() || self.is_stuck()
+    }
+}
+
+impl Pruning for Backups {
     /// Of the sixteen lines that may be recorded after a board move only those that hold something: two
     /// men or a king. With the others there are hundreds of moves, nearly all of them men thrown away.
-    fn worth_trying(&self, out: &mut Vec<Move>) -> bool {
+    fn candidate_moves(&self, out: &mut Vec<Move>) -> bool {
         if self.repository(self.seat()) < 4 {
             self.legal_moves(out);
             return false;
@@ -230,31 +247,26 @@ impl EngineGame for Backups {
         self.moves_building(|m| Lines::counting(after(m), WORTH_RECORDING), out);
         true
     }
+}
 
-    /// Where a capture is possible the choice is between captures and restores, which are loud then.
-    /// Also where there is no move at all: the search then sees the end.
-    fn must_be_loud(&self) -> bool {
-        self.must_capture() || self.is_stuck()
+impl Transpositions for Backups {
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        KINGS_LIMIT.saturating_sub(*plies)
     }
+}
 
-    fn promise(&self, m: Move) -> i32 {
-        let board = m.board.map_or(0, |m| self.promise_of(m));
-        let extra = match m.extra {
-            Extra::None => 0,
-            Extra::Build(line) => self.promise_of_build(m.board, line),
-            Extra::Restore(backup) => Restored::new(self, self.seat(), backup).gain() / 2 - MAN,
-        };
-        (board + extra).clamp(-1000, 1000)
-    }
-
-    fn slot(m: Move) -> usize {
-        match (m.extra, m.board) {
-            (Extra::None, Some(m)) => dark(m.from) * 32 + dark(m.to),
-            (Extra::Build(line), board) => 1024 + 128 * number(line) + board.map_or(0, way),
-            (Extra::Restore(backup), _) => 3072 + 64 * number(backup.line()) + kind(backup),
-            (Extra::None, None) => 0,
-        }
-    }
+impl EngineGame for Backups {
+    const LEVELS: LevelTable = [
+        by_depth(1, 8, 600),
+        by_depth(1, 8, 300),
+        by_depth(2, 6, 200),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 60),
+        by_nodes(2_500, 2, 8),
+        by_nodes(5_500, 1, 0),
+        by_nodes(12_000, 1, 0),
+        by_nodes(30_000, 1, 0),
+    ];
 }
 
 fn number(line: Line) -> usize {
@@ -276,16 +288,16 @@ fn kind(backup: Backup) -> usize {
     signs.into_iter().fold(0, |sum, sign| sum * 3 + sign) % 64
 }
 
-/// What the judgement asks of a move.
-trait Asked {
+/// Questions about moves.
+trait MoveFacts {
     fn promotes(&self, m: BoardMove) -> bool;
     fn is_stuck(&self) -> bool;
-    fn promise_of(&self, m: BoardMove) -> i32;
-    fn promise_of_build(&self, m: Option<BoardMove>, line: Line) -> i32;
+    fn board_order_score(&self, m: BoardMove) -> i32;
+    fn build_order_score(&self, m: Option<BoardMove>, line: Line) -> i32;
     fn seen(&self) -> View;
 }
 
-impl Asked for Backups {
+impl MoveFacts for Backups {
     fn promotes(&self, m: BoardMove) -> bool {
         m.king && self.board().men(self.seat()) & m.from.bit() != 0
     }
@@ -301,7 +313,7 @@ impl Asked for Backups {
         self.shelf(own).is_empty() && self.repository(own) < 4 && self.seen().is_shut_in()
     }
 
-    fn promise_of(&self, m: BoardMove) -> i32 {
+    fn board_order_score(&self, m: BoardMove) -> i32 {
         let enemy = self.seat().next(2);
         let kings = count(m.captured & self.board().kings(enemy));
         let made = if self.promotes(m) { 100 } else { 0 };
@@ -309,7 +321,7 @@ impl Asked for Backups {
     }
 
     /// A build is worth what it records: lines of which little would come back are tried last.
-    fn promise_of_build(&self, m: Option<BoardMove>, line: Line) -> i32 {
+    fn build_order_score(&self, m: Option<BoardMove>, line: Line) -> i32 {
         let own = self.seat();
         let board = self.board();
         let (mut men, mut kings) = (board.men(own), board.kings(own));

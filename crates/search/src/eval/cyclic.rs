@@ -1,13 +1,15 @@
 //! Russian Cyclic Checkers: the board, and the men in hand.
 
 use doska_rules::bits::{DARK, RANK_1, RANK_8};
-use doska_rules::cyclic::{Cyclic, Move};
+use doska_rules::cyclic::{Cyclic, Move, QUIET_LIMIT};
 use doska_rules::draughts::BoardMove;
 use doska_rules::draughts::rays::shift;
 use doska_rules::{Position, Seat};
 
 use super::draughts::{Standing, View, dark, sharpened, view};
-use crate::judge::{EngineGame, MAN};
+use crate::engine_game::{
+    EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
+};
 use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
@@ -56,22 +58,11 @@ const WEIGHTS: Weights = Weights {
     tempo: 6,
 };
 
-impl EngineGame for Cyclic {
+impl Evaluation for Cyclic {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LEVELS: LevelTable = [
-        by_depth(1, 9, 1_300),
-        by_depth(1, 8, 500),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 300),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 120),
-        by_nodes(2_500, 2, 8),
-        by_nodes(7_000, 1, 0),
-        by_nodes(30_000, 1, 0),
-    ];
 
-    fn judge_with(&self, w: &Weights) -> i32 {
+    fn evaluate_with(&self, w: &Weights) -> i32 {
         let own = self.seat();
         let board = view(self.board(), own);
         let left = board.occupied().count_ones() as i32;
@@ -85,48 +76,19 @@ impl EngineGame for Cyclic {
         let balance = side(board, own) - side(board.other(), own.next(2));
         sharpened(balance, left) + w.tempo
     }
+}
 
-    /// A capture that begins with an own piece is loud where it takes enemies too, and matters much
-    /// there; of own pieces alone it changes no balance, and is loud only where it makes a king.
-    fn is_loud(&self, m: Move) -> bool {
+impl MoveOrdering for Cyclic {
+    /// A capture that begins with an own piece is noisy where it takes enemies too, and matters much
+    /// there; of own pieces alone it changes no balance, and is noisy only where it makes a king.
+    fn is_noisy(&self, m: Move) -> bool {
         match m {
             Move::Board(m) => self.takes_enemy(m) || self.promotes(m),
             Move::Drop(_) => false,
         }
     }
 
-    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
-        let from = out.len();
-        if forced {
-            self.legal_moves(out);
-            return;
-        }
-        let before_last = if self.seat() == Seat::FIRST {
-            RANK_8 >> 8
-        } else {
-            RANK_1 << 8
-        };
-        if self.board().men(self.seat()) & before_last == 0 {
-            self.captures(out);
-        } else {
-            self.legal_moves(out);
-        }
-        let mut kept = from;
-        for i in from..out.len() {
-            if self.is_loud(out[i]) {
-                out.swap(kept, i);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
-    }
-
-    /// Also where there is no move at all: the search then sees the end.
-    fn must_be_loud(&self) -> bool {
-        self.must_capture() || self.is_stuck()
-    }
-
-    fn promise(&self, m: Move) -> i32 {
+    fn order_score(&self, m: Move) -> i32 {
         let Move::Board(m) = m else {
             return 0;
         };
@@ -148,20 +110,16 @@ impl EngineGame for Cyclic {
         }
     }
 
-    fn look_back(&self, plies: &u32) -> usize {
-        *plies as usize
-    }
-
-    fn code(m: Move) -> u16 {
+    fn move_code(m: Move) -> u16 {
         // Captures between the same squares differ in what they take.
         let taken = match m {
             Move::Board(m) => m.captured.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60,
             Move::Drop(_) => 0,
         };
-        ((taken as usize) << 12 | Cyclic::slot(m)).max(1) as u16
+        ((taken as usize) << 12 | Cyclic::history_slot(m)).max(1) as u16
     }
 
-    fn slot(m: Move) -> usize {
+    fn history_slot(m: Move) -> usize {
         match m {
             Move::Board(m) => {
                 let own = if m.captured == 0 { 0 } else { 1024 };
@@ -172,15 +130,67 @@ impl EngineGame for Cyclic {
     }
 }
 
-/// What the judgement asks of a move.
-trait Asked {
+impl Quiescence for Cyclic {
+    fn noisy_moves(&self, forced: bool, out: &mut Vec<Move>) {
+        let from = out.len();
+        if forced {
+            self.legal_moves(out);
+            return;
+        }
+        let before_last = if self.seat() == Seat::FIRST {
+            RANK_8 >> 8
+        } else {
+            RANK_1 << 8
+        };
+        if self.board().men(self.seat()) & before_last == 0 {
+            self.captures(out);
+        } else {
+            self.legal_moves(out);
+        }
+        retain_from(out, from, |m| self.is_noisy(m));
+    }
+
+    /// Also where there is no move at all: the search then sees the end.
+    fn is_forced(&self) -> bool {
+        self.must_capture() || self.is_stuck()
+    }
+}
+
+impl Pruning for Cyclic {}
+
+impl Transpositions for Cyclic {
+    fn repetition_window(&self, plies: &u32) -> usize {
+        *plies as usize
+    }
+
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        QUIET_LIMIT.saturating_sub(*plies)
+    }
+}
+
+impl EngineGame for Cyclic {
+    const LEVELS: LevelTable = [
+        by_depth(1, 9, 1_300),
+        by_depth(1, 8, 500),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 300),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 120),
+        by_nodes(2_500, 2, 8),
+        by_nodes(7_000, 1, 0),
+        by_nodes(30_000, 1, 0),
+    ];
+}
+
+/// Questions about moves.
+trait MoveFacts {
     fn takes_enemy(&self, m: BoardMove) -> bool;
     fn promotes(&self, m: BoardMove) -> bool;
     fn is_exposed(&self, m: BoardMove) -> bool;
     fn is_stuck(&self) -> bool;
 }
 
-impl Asked for Cyclic {
+impl MoveFacts for Cyclic {
     fn takes_enemy(&self, m: BoardMove) -> bool {
         m.captured & self.board().all(self.seat().next(2)) != 0
     }

@@ -1,4 +1,4 @@
-//! What the two games played on the board of Russian draughts have in common in judging it.
+//! Evaluation terms of the games played on the board of Russian draughts.
 
 use doska_rules::bits::{DARK, FILE_A, FILE_H, RANK_1};
 use doska_rules::draughts::Board;

@@ -10,7 +10,10 @@ use doska_rules::martian::{
 };
 use doska_rules::{Kind, Position, zobrist};
 
-use crate::judge::{EngineGame, square_slot};
+use crate::engine_game::{
+    EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
+    square_slot,
+};
 use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
@@ -202,7 +205,7 @@ fn few(weights: &Side, pieces: i32, lead: i32) -> i32 {
     (4 - pieces).max(0) * lead * each + i32::from(pieces == 1) * last
 }
 
-/// Whether a capture can pay where nothing quiet is looked at any more: what it takes is worth what is
+/// Whether a capture can pay where quiet moves are no longer searched: what it takes is worth what is
 /// handed over, or at least as much as that can take back from where it then stands.
 fn pays(position: &Martian, m: Move) -> bool {
     let (Landing::Capture(victim), Some(mover)) = (position.landing(m), position.kind_at(m.from()))
@@ -222,22 +225,16 @@ fn pays(position: &Martian, m: Move) -> bool {
     dearest(position, back & own) <= won
 }
 
-impl EngineGame for Martian {
+/// Whether so many plies without a capture count as part of the position.
+fn is_near_limit(position: &Martian, quiet: u32) -> bool {
+    quiet + 20 >= position.players().quiet_limit()
+}
+
+impl Evaluation for Martian {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LEVELS: LevelTable = [
-        by_depth(1, 8, 500),
-        by_depth(1, 8, 290),
-        by_depth(2, 6, 280),
-        by_depth(2, 6, 110),
-        by_depth(3, 5, 120),
-        by_nodes(2_500, 2, 8),
-        by_nodes(5_000, 1, 0),
-        by_nodes(12_000, 1, 0),
-        by_nodes(35_000, 1, 0),
-    ];
 
-    fn judge_with(&self, weights: &Weights) -> i32 {
+    fn evaluate_with(&self, weights: &Weights) -> i32 {
         let lead = lead(self);
         if may_end(self, lead) {
             return ENDS;
@@ -269,30 +266,14 @@ impl EngineGame for Martian {
         }
         (sum + few(weights, fewest[0], lead) - few(weights, fewest[1], -lead)) / 10
     }
+}
 
-    fn is_loud(&self, m: Move) -> bool {
+impl MoveOrdering for Martian {
+    fn is_noisy(&self, m: Move) -> bool {
         !m.is_pass() && matches!(self.landing(m), Landing::Capture(_))
     }
 
-    fn loud_moves(&self, _forced: bool, out: &mut Vec<Move>) {
-        let before = out.len();
-        self.captures(out);
-        let mut kept = before;
-        for i in before..out.len() {
-            if pays(self, out[i]) {
-                out.swap(kept, i);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
-    }
-
-    /// No capture is compulsory.
-    fn must_be_loud(&self) -> bool {
-        false
-    }
-
-    fn promise(&self, m: Move) -> i32 {
+    fn order_score(&self, m: Move) -> i32 {
         if m.is_pass() {
             return 0;
         }
@@ -307,120 +288,67 @@ impl EngineGame for Martian {
         }
     }
 
-    fn look_back(&self, quiet: &u32) -> usize {
+    fn move_code(m: Move) -> u16 {
+        1 + Martian::history_slot(m) as u16
+    }
+
+    fn history_slot(m: Move) -> usize {
+        square_slot(m.from(), m.to())
+    }
+}
+
+impl Quiescence for Martian {
+    fn noisy_moves(&self, _forced: bool, out: &mut Vec<Move>) {
+        let before = out.len();
+        self.captures(out);
+        retain_from(out, before, |m| pays(self, m));
+    }
+
+    /// No capture is compulsory.
+    fn is_forced(&self) -> bool {
+        false
+    }
+}
+
+impl Pruning for Martian {}
+
+impl Transpositions for Martian {
+    fn repetition_window(&self, quiet: &u32) -> usize {
         *quiet as usize
     }
 
-    fn code(m: Move) -> u16 {
-        1 + Martian::slot(m) as u16
-    }
-
-    fn slot(m: Move) -> usize {
-        square_slot(m.from(), m.to())
-    }
-
     /// Far from the limit it does not matter for how long nothing was taken.
-    fn tree_key(&self, quiet: &u32) -> u64 {
-        if quiet + 20 < self.players().quiet_limit() {
-            self.key()
-        } else {
+    fn table_key(&self, quiet: &u32) -> u64 {
+        if is_near_limit(self, *quiet) {
             self.key() ^ zobrist::mix(u64::from(*quiet))
+        } else {
+            self.key()
         }
     }
+
+    fn plies_to_limit(&self, quiet: &u32) -> u32 {
+        if is_near_limit(self, *quiet) {
+            u32::MAX
+        } else {
+            self.players().quiet_limit() - quiet
+        }
+    }
+}
+
+impl EngineGame for Martian {
+    const LEVELS: LevelTable = [
+        by_depth(1, 8, 500),
+        by_depth(1, 8, 290),
+        by_depth(2, 6, 280),
+        by_depth(2, 6, 110),
+        by_depth(3, 5, 120),
+        by_nodes(2_500, 2, 8),
+        by_nodes(5_000, 1, 0),
+        by_nodes(12_000, 1, 0),
+        by_nodes(35_000, 1, 0),
+    ];
 }
 
 #[cfg(test)]
-mod tests {
-    use doska_rules::Text;
-    use doska_rules::martian::{NoReturn, Options};
-
-    use super::*;
-
-    /// The position as the next seat sees it: the board turned so that his quadrant becomes the mover's.
-    fn turned(position: &Martian) -> Martian {
-        let text = position.write();
-        let fields: Vec<&str> = text.split(' ').collect();
-        let seats = position.seats();
-        let ranks: Vec<Vec<char>> = fields[0].split('/').map(unfold).collect();
-        let files = ranks[0].len();
-        // Half a turn with two players; a quarter, clockwise, with four.
-        let at = |row: usize, file: usize| {
-            if seats == 2 {
-                ranks[7 - row][files - 1 - file]
-            } else {
-                ranks[7 - file][row]
-            }
-        };
-        let board: Vec<String> = (0..8)
-            .map(|row| (0..files).map(|file| at(row, file)).collect())
-            .collect();
-        let points: Vec<String> = (0..seats)
-            .map(|seat| position.points()[(seat + seats - 1) % seats].to_string())
-            .collect();
-        let bar = position
-            .no_return()
-            .map_or("-".to_owned(), |NoReturn { from, to }| {
-                let turn = |square: doska_rules::Square| {
-                    doska_rules::Square::at(3 - square.file(), 7 - square.rank())
-                };
-                format!("{}{}", turn(from), turn(to))
-            });
-        let seat = position.seat().next(seats).index() + 1;
-        let text = format!("{} {seat} {} {bar}", fold(&board), points.join(","));
-        Martian::read(&text, &position.options()).expect(&text)
-    }
-
-    fn unfold(rank: &str) -> Vec<char> {
-        let empty = |c: char| c.to_digit(10).map_or(1, |n| n as usize);
-        let shown = |c: char| if c.is_ascii_digit() { '.' } else { c };
-        rank.chars()
-            .flat_map(|c| std::iter::repeat_n(shown(c), empty(c)))
-            .collect()
-    }
-
-    fn fold(board: &[String]) -> String {
-        let mut text = board.join("/");
-        for n in (1..=8).rev() {
-            text = text.replace(&".".repeat(n), &n.to_string());
-        }
-        text
-    }
-
-    #[test]
-    fn every_seat_judges_alike() {
-        for players in [Players::Two, Players::Four] {
-            let mut position = Martian::start(&Options { players });
-            let mut moves = Vec::new();
-            for ply in 0..4000 {
-                moves.clear();
-                position.legal_moves(&mut moves);
-                if moves.is_empty() {
-                    position = Martian::start(&Options { players });
-                    continue;
-                }
-                assert_eq!(position.judge(), turned(&position).judge(), "{position:?}");
-                let dice = zobrist::mix(ply) % moves.len() as u64;
-                position.play(moves[dice as usize]);
-            }
-        }
-    }
-
-    #[test]
-    fn loud_moves_are_legal_captures() {
-        let mut position = Martian::start(&Options::default());
-        for ply in 0..2000 {
-            let (mut loud, mut legal) = (Vec::new(), Vec::new());
-            position.loud_moves(false, &mut loud);
-            position.legal_moves(&mut legal);
-            assert!(
-                loud.iter()
-                    .all(|&m| legal.contains(&m) && position.is_loud(m))
-            );
-            if legal.is_empty() {
-                position = Martian::start(&Options::default());
-                continue;
-            }
-            position.play(legal[(zobrist::mix(ply) % legal.len() as u64) as usize]);
-        }
-    }
-}
+#[path = "martian_tests.rs"]
+mod tests;

@@ -1,9 +1,9 @@
-//! How good positions look, game by game.
+//! Evaluation, move ordering and quiescence, game by game.
 
 mod backups;
 mod cyclic;
 mod draughts;
 mod martian;
+mod symmetry;
 mod topological;
 mod turkish;
-mod twins;

@@ -2,20 +2,20 @@
 //!
 //! A stack that is landed on changes hands whole: its height is what it is worth, prisoners and own
 //! checkers alike. Strikes at one field pile up, and the last to land owns the pile: so a stack hangs
-//! where the enemy has more strikes at it than its owner. Laying out is judged the same way, every
+//! where the enemy has more strikes at it than its owner. Layouts are evaluated the same way, every
 //! checker a stack of one.
 
 mod weights;
 
 use doska_rules::bits::squares;
-use doska_rules::topological::{Cell, Counters, Laying, Move, Options, Stack, Stacks, Topological};
-use doska_rules::{Counted, Note, Position, Seat, Square, zobrist};
+use doska_rules::topological::{Cell, Counters, Laying, Move, Stack, Stacks, Topological};
+use doska_rules::{Counted, Position, Seat, Square, zobrist};
 
-use super::twins::{drop_twins, turned_key};
-use crate::judge::EngineGame;
+use super::symmetry::{drop_symmetric, symmetric_key};
+use crate::engine_game::{
+    EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions,
+};
 use crate::level::{LevelTable, by_depth, by_nodes};
-use crate::limits::Stop;
-use crate::solve::{MOST_CHECKERS, Solved, solve};
 use weights::{Stage, WEIGHTS, Weights};
 
 /// How many stacks of one side can strike each field: two bits for each, three being the most told.
@@ -97,7 +97,7 @@ fn fields(set: u64) -> impl Iterator<Item = usize> {
     squares(set).map(Square::index)
 }
 
-/// The longest strikes that are looked at. Those beyond three steps have to be worked out for the whole
+/// The longest strikes that are considered. Those beyond three steps have to be worked out for the whole
 /// layout, which takes milliseconds where it is large: too long for each of the many layouts that a
 /// search sees where laying out ends, all of them still crowded.
 fn longest(stacks: &Stacks) -> u8 {
@@ -194,22 +194,11 @@ fn gain(stacks: &Stacks, seat: Seat, m: Move) -> i32 {
     won - given_back(stacks, seat, from, k)
 }
 
-impl EngineGame for Topological {
+impl Evaluation for Topological {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LEVELS: LevelTable = [
-        by_depth(1, 64, 30_000),
-        by_depth(1, 44, 9_000),
-        by_depth(1, 20, 4_000),
-        by_depth(1, 10, 1_600),
-        by_depth(1, 8, 900),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 150),
-        by_depth(3, 5, 150),
-        by_nodes(5_000, 1, 0),
-    ];
 
-    fn judge_with(&self, weights: &Weights) -> i32 {
+    fn evaluate_with(&self, weights: &Weights) -> i32 {
         let (sides, heights, weights) = match (self.stacks(), self.laying()) {
             (Some(stacks), _) => (sides(stacks), stacks.heights(), &weights.moving),
             (None, Some(laying)) => (laid(laying), &[1; 64], &weights.laying),
@@ -228,15 +217,43 @@ impl EngineGame for Topological {
             + enemy.hanging(own, heights, weights.enemy_hanging);
         sum / 10
     }
+}
 
-    fn is_loud(&self, m: Move) -> bool {
+impl MoveOrdering for Topological {
+    fn is_noisy(&self, m: Move) -> bool {
         self.stacks()
             .is_some_and(|stacks| gain(stacks, self.seat(), m) > 0)
     }
 
+    fn order_score(&self, m: Move) -> i32 {
+        self.classify(m).1
+    }
+
+    fn classify(&self, m: Move) -> (bool, i32) {
+        match (m, self.stacks()) {
+            (Move::Move { k, .. }, Some(stacks)) => {
+                let gain = gain(stacks, self.seat(), m);
+                (gain > 0, (40 * gain - i32::from(k)).clamp(-1000, 1000))
+            }
+            (Move::Pass, _) => (false, -100),
+            _ => (false, 0),
+        }
+    }
+
+    fn history_slot(m: Move) -> usize {
+        let slot = |a: usize, b: usize| (a & 63) * 64 + (b & 63);
+        match m {
+            Move::Lay { x, y } => slot(y as usize, x as usize),
+            Move::Move { from, to, .. } => slot(from as usize, to as usize),
+            Move::Pass => 0,
+        }
+    }
+}
+
+impl Quiescence for Topological {
     /// Only the best strike, if it wins anything: on a crowded board there are so many that trying all
     /// would never end, and it makes no difference to how well the engine plays.
-    fn loud_moves(&self, _forced: bool, out: &mut Vec<Move>) {
+    fn noisy_moves(&self, _forced: bool, out: &mut Vec<Move>) {
         let Some(stacks) = self.stacks() else {
             return;
         };
@@ -273,72 +290,22 @@ impl EngineGame for Topological {
     }
 
     /// There is always the pass.
-    fn must_be_loud(&self) -> bool {
+    fn is_forced(&self) -> bool {
         false
     }
+}
 
-    fn promise(&self, m: Move) -> i32 {
-        self.appraise(m).1
-    }
-
-    fn appraise(&self, m: Move) -> (bool, i32) {
-        match (m, self.stacks()) {
-            (Move::Move { k, .. }, Some(stacks)) => {
-                let gain = gain(stacks, self.seat(), m);
-                (gain > 0, (40 * gain - i32::from(k)).clamp(-1000, 1000))
-            }
-            (Move::Pass, _) => (false, -100),
-            _ => (false, 0),
-        }
-    }
-
-    fn slot(m: Move) -> usize {
-        let slot = |a: usize, b: usize| (a & 63) * 64 + (b & 63);
-        match m {
-            Move::Lay { x, y } => slot(y as usize, x as usize),
-            Move::Move { from, to, .. } => slot(from as usize, to as usize),
-            Move::Pass => 0,
-        }
-    }
-
-    /// Periods and passes decide games: what they stand at is part of the position.
-    fn tree_key(&self, counters: &Counters) -> u64 {
+impl Pruning for Topological {
+    fn drop_symmetric(&self, moves: &mut Vec<Move>) {
         if let Some(laying) = self.laying() {
-            // Layouts that are the same but for how they lie are the same game.
-            return turned_key(laying).unwrap_or_else(|| self.key());
+            drop_symmetric(laying, moves);
         }
-        let [white, black] = counters.captures.map(u64::from);
-        let (plies, passes) = (u64::from(counters.plies), u64::from(counters.passes));
-        self.key() ^ zobrist::mix(plies << 24 | white << 16 | black << 8 | passes)
-    }
-
-    fn drop_twins(&self, moves: &mut Vec<Move>) {
-        if let Some(laying) = self.laying() {
-            drop_twins(laying, moves);
-        }
-    }
-
-    fn solve(
-        options: &Options,
-        megabytes: usize,
-        stop: &Stop,
-        tell: &mut dyn FnMut(&Solved),
-    ) -> Result<Solved, Note> {
-        solve(*options, megabytes, stop, tell).ok_or_else(|| {
-            Note::new("solve-checkers")
-                .part(&options.checkers().to_string())
-                .with("most", MOST_CHECKERS)
-        })
-    }
-
-    fn apart(&self) -> Topological {
-        Topological::apart(self)
     }
 
     const NULL_MOVE: bool = true;
 
     /// A pass is a legal move here, but two in a row end the game: the null move forgets that it was one.
-    fn passed(&self, counters: &Counters) -> Option<(Self, Counters)> {
+    fn null_move(&self, counters: &Counters) -> Option<(Self, Counters)> {
         self.stacks()?;
         let passed = self.after(Move::Pass);
         let counters = self.advance(counters, Move::Pass, &passed);
@@ -347,6 +314,37 @@ impl EngineGame for Topological {
             ..counters
         };
         Some((passed, counters))
+    }
+}
+
+impl Transpositions for Topological {
+    /// Periods and passes decide games: what they stand at is part of the position.
+    fn table_key(&self, counters: &Counters) -> u64 {
+        if let Some(laying) = self.laying() {
+            // Layouts that are the same but for how they lie are the same game.
+            return symmetric_key(laying).unwrap_or_else(|| self.key());
+        }
+        let [white, black] = counters.captures.map(u64::from);
+        let (plies, passes) = (u64::from(counters.plies), u64::from(counters.passes));
+        self.key() ^ zobrist::mix(plies << 24 | white << 16 | black << 8 | passes)
+    }
+}
+
+impl EngineGame for Topological {
+    const LEVELS: LevelTable = [
+        by_depth(1, 64, 30_000),
+        by_depth(1, 44, 9_000),
+        by_depth(1, 20, 4_000),
+        by_depth(1, 10, 1_600),
+        by_depth(1, 8, 900),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 150),
+        by_depth(3, 5, 150),
+        by_nodes(5_000, 1, 0),
+    ];
+
+    fn detached(&self) -> Topological {
+        Topological::apart(self)
     }
 }
 

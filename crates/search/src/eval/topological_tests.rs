@@ -1,7 +1,7 @@
-//! Tests of how Topological positions are judged.
+//! Tests of the evaluation of Topological positions.
 
 use doska_rules::Text;
-use doska_rules::topological::Path;
+use doska_rules::topological::{Options, Path};
 
 use super::*;
 
@@ -30,13 +30,18 @@ fn visit(options: Options, seed: u64, mut look: impl FnMut(&Topological)) {
 }
 
 #[test]
-fn both_colours_judge_alike() {
+fn both_colours_evaluate_alike() {
     let mut compared = 0;
     for seed in 0..60 {
         visit(Options::default(), seed, |position| {
             // While laying out it is never Black's turn with equally many laid.
             if let Some(other) = swapped(position) {
-                assert_eq!(position.judge(), other.judge(), "{}", position.write());
+                assert_eq!(
+                    position.evaluate(),
+                    other.evaluate(),
+                    "{}",
+                    position.write()
+                );
                 compared += 1;
             }
         });
@@ -45,7 +50,7 @@ fn both_colours_judge_alike() {
 }
 
 #[test]
-fn loud_moves_are_legal_and_loud() {
+fn noisy_moves_are_legal_and_noisy() {
     for seed in 0..60 {
         let checkers = if seed % 20 == 0 {
             32
@@ -59,12 +64,12 @@ fn loud_moves_are_legal_and_loud() {
         };
         let options = Options::new(checkers, 10, path).expect("options");
         visit(options, seed, |position| {
-            let mut loud = Vec::new();
-            position.loud_moves(false, &mut loud);
-            for m in loud {
-                assert!(position.is_legal(m) && position.is_loud(m), "{m:?}");
+            let mut noisy = Vec::new();
+            position.noisy_moves(false, &mut noisy);
+            for m in noisy {
+                assert!(position.is_legal(m) && position.is_noisy(m), "{m:?}");
             }
-            assert!(position.judge().abs() < crate::score::WIN_BOUND);
+            assert!(position.evaluate().abs() < crate::score::WIN_BOUND);
         });
     }
 }

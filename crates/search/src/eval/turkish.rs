@@ -2,10 +2,13 @@
 
 use doska_rules::bits::{FILE_A, FILE_H, squares};
 use doska_rules::text::Pieces;
-use doska_rules::turkish::{Move, Turkish};
+use doska_rules::turkish::{Move, QUIET_LIMIT, Turkish};
 use doska_rules::{Position, Seat};
 
-use crate::judge::{EngineGame, MAN, square_slot};
+use crate::engine_game::{
+    EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
+    square_slot,
+};
 use crate::level::{LevelTable, by_depth, by_nodes};
 use crate::weights::terms;
 
@@ -161,25 +164,14 @@ impl View {
     }
 }
 
-impl EngineGame for Turkish {
+impl Evaluation for Turkish {
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
-    const LEVELS: LevelTable = [
-        by_depth(1, 10, 2_000),
-        by_depth(1, 8, 1_100),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 350),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 80),
-        by_nodes(2_500, 2, 5),
-        by_nodes(6_500, 1, 0),
-        by_nodes(40_000, 1, 0),
-    ];
-    const QUICK: bool = true;
+    const CHEAP_EVAL: bool = true;
 
     #[allow(clippy::inline_always)] // so that the weights are constants in it
     #[inline(always)]
-    fn judge_with(&self, w: &Weights) -> i32 {
+    fn evaluate_with(&self, w: &Weights) -> i32 {
         let [white, black] = self.pieces();
         let turned = |side: Pieces| Pieces {
             men: side.men.swap_bytes(),
@@ -235,12 +227,45 @@ impl EngineGame for Turkish {
         }
         sum
     }
+}
 
-    fn is_loud(&self, m: Move) -> bool {
+impl MoveOrdering for Turkish {
+    fn is_noisy(&self, m: Move) -> bool {
         m.is_capture() || self.promotes(m)
     }
 
-    fn loud_moves(&self, forced: bool, out: &mut Vec<Move>) {
+    fn order_score(&self, m: Move) -> i32 {
+        self.classify(m).1
+    }
+
+    fn classify(&self, m: Move) -> (bool, i32) {
+        if m.is_capture() {
+            let kings = squares(m.captured())
+                .filter(|&square| self.is_king(square))
+                .count();
+            let order_score = 100 + kings as i32 * 50 + i32::from(self.is_king(m.from()));
+            (true, order_score)
+        } else if self.promotes(m) {
+            (true, 80)
+        } else {
+            let forward = (m.from().rank() != m.to().rank()) & !self.is_king(m.from());
+            (false, 10 * i32::from(forward))
+        }
+    }
+
+    fn move_code(m: Move) -> u16 {
+        // Captures between the same squares differ in what they take.
+        let taken = (m.captured().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize;
+        ((taken << 12 | Turkish::history_slot(m)) as u16).max(1)
+    }
+
+    fn history_slot(m: Move) -> usize {
+        square_slot(m.from(), m.to())
+    }
+}
+
+impl Quiescence for Turkish {
+    fn noisy_moves(&self, forced: bool, out: &mut Vec<Move>) {
         if forced {
             self.legal_moves(out);
         } else {
@@ -250,58 +275,44 @@ impl EngineGame for Turkish {
             if pieces.men & before_last != 0 {
                 let from = out.len();
                 self.legal_moves(out);
-                let mut kept = from;
-                for i in from..out.len() {
-                    if self.promotes(out[i]) {
-                        out.swap(kept, i);
-                        kept += 1;
-                    }
-                }
-                out.truncate(kept);
+                retain_from(out, from, |m| self.promotes(m));
             }
         }
     }
 
-    fn must_be_loud(&self) -> bool {
+    fn is_forced(&self) -> bool {
         self.can_capture()
     }
+}
 
-    fn promise(&self, m: Move) -> i32 {
-        self.appraise(m).1
-    }
+impl Pruning for Turkish {}
 
-    fn appraise(&self, m: Move) -> (bool, i32) {
-        if m.is_capture() {
-            let kings = squares(m.captured())
-                .filter(|&square| self.is_king(square))
-                .count();
-            let promise = 100 + kings as i32 * 50 + i32::from(self.is_king(m.from()));
-            (true, promise)
-        } else if self.promotes(m) {
-            (true, 80)
-        } else {
-            let forward = (m.from().rank() != m.to().rank()) & !self.is_king(m.from());
-            (false, 10 * i32::from(forward))
-        }
-    }
-
-    fn look_back(&self, plies: &u32) -> usize {
+impl Transpositions for Turkish {
+    fn repetition_window(&self, plies: &u32) -> usize {
         // Both sides have to go and come back.
         if *plies < 4 { 0 } else { *plies as usize }
     }
 
-    fn code(m: Move) -> u16 {
-        // Captures between the same squares differ in what they take.
-        let taken = (m.captured().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize;
-        ((taken << 12 | Turkish::slot(m)) as u16).max(1)
-    }
-
-    fn slot(m: Move) -> usize {
-        square_slot(m.from(), m.to())
+    fn plies_to_limit(&self, plies: &u32) -> u32 {
+        QUIET_LIMIT.saturating_sub(*plies)
     }
 }
 
-/// What the judgement asks of a move.
+impl EngineGame for Turkish {
+    const LEVELS: LevelTable = [
+        by_depth(1, 10, 2_000),
+        by_depth(1, 8, 1_100),
+        by_depth(1, 8, 130),
+        by_depth(2, 6, 350),
+        by_depth(2, 5, 60),
+        by_depth(3, 5, 80),
+        by_nodes(2_500, 2, 5),
+        by_nodes(6_500, 1, 0),
+        by_nodes(40_000, 1, 0),
+    ];
+}
+
+/// Questions about moves.
 trait Promotes {
     fn promotes(&self, m: Move) -> bool;
 }

@@ -1,4 +1,4 @@
-//! The judgement of Turkish positions against a slow one that looks at every piece by itself.
+//! The evaluation of Turkish positions against a slow one that takes every piece by itself.
 
 use doska_rules::zobrist::mix;
 use doska_rules::{Seat, Square, Text};
@@ -103,11 +103,11 @@ fn slow(position: &Turkish, w: &Weights) -> i32 {
 }
 
 #[test]
-fn the_judgement_is_that_of_every_piece_by_itself() {
+fn the_evaluation_is_that_of_every_piece_by_itself() {
     let terms = names::<Weights>().len() as u64;
     let (mut compared, mut with_kings) = (0, 0);
     for seed in 0..200u64 {
-        // Other weights in each game, so that those which are 0 are looked at too.
+        // Other weights in each game, so that those which are 0 are tested too.
         let number = |term| (mix(seed << 8 | term) % 301) as i32 - 150;
         let numbers: Vec<i32> = (0..terms).map(number).collect();
         let weights = of_numbers::<Weights>(&numbers);
@@ -116,7 +116,7 @@ fn the_judgement_is_that_of_every_piece_by_itself() {
         for ply in 0..150 {
             for weights in [&weights, &WEIGHTS] {
                 assert_eq!(
-                    position.judge_with(weights),
+                    position.evaluate_with(weights),
                     slow(&position, weights),
                     "{}",
                     position.write()

@@ -2,7 +2,7 @@
 
 use doska_rules::{Outcome, Team, zobrist};
 use doska_search::score::plies_to_end;
-use doska_search::{Engine, EngineGame, Limits, Report, Stop};
+use doska_search::{Engine, EngineGame, Info, Limits, Stop};
 
 /// Numbers that look random and are the same in every run.
 pub struct Dice(pub u64);
@@ -19,7 +19,7 @@ pub fn read<G: EngineGame>(text: &str) -> G {
 }
 
 /// The best line from a position, found within so many nodes.
-pub fn think<G: EngineGame>(position: &G, nodes: u64) -> Report<G::Move> {
+pub fn think<G: EngineGame>(position: &G, nodes: u64) -> Info<G::Move> {
     let stop = Stop::new(Limits::nodes(nodes));
     let found = Engine::new(1).search(position, &position.fresh(), &[], &stop, &mut |_| {});
     found.lines.into_iter().next().expect("a move")
@@ -28,7 +28,7 @@ pub fn think<G: EngineGame>(position: &G, nodes: u64) -> Report<G::Move> {
 /// The engine's move, as text.
 pub fn best<G: EngineGame>(text: &str, nodes: u64) -> String {
     let position = read::<G>(text);
-    position.move_text(think(&position, nodes).moves[0])
+    position.move_text(think(&position, nodes).pv[0])
 }
 
 /// After how many plies the side to move wins by force, if the engine sees it.
@@ -79,44 +79,48 @@ pub fn beats_random<G: EngineGame>(games: u64, nodes: u64) {
     }
 }
 
-/// In positions of random games: the colours turned give the same judgement, loud moves are legal and
-/// loud, where one must be loud there is one or the game is over, moves worth trying are legal and never
-/// none of them, and promises and slots are in bounds.
-pub fn judges_soundly<G: EngineGame>(
+/// In positions of random games: the colours turned give the same evaluation, noisy moves are legal and
+/// noisy, a forced side has one or the game is over, candidate moves are legal and never
+/// none of them, and order scores and history slots are in bounds.
+pub fn evaluates_soundly<G: EngineGame>(
     options: &G::Options,
     games: u64,
     turned: impl Fn(&str) -> String,
 ) {
-    let (mut legal, mut loud) = (Vec::new(), Vec::new());
+    let (mut legal, mut noisy) = (Vec::new(), Vec::new());
     for game in 0..games {
         let mut dice = Dice(1000 + game);
         let mut position = G::start(options);
         for _ in 0..150 {
             let text = position.write();
             let other = G::read(&turned(&text), options).expect("a turned position is one");
-            assert_eq!(position.judge(), other.judge(), "{text}");
+            assert_eq!(position.evaluate(), other.evaluate(), "{text}");
             legal.clear();
-            loud.clear();
+            noisy.clear();
             position.legal_moves(&mut legal);
-            position.loud_moves(position.must_be_loud(), &mut loud);
+            position.noisy_moves(position.is_forced(), &mut noisy);
             assert!(
-                loud.iter()
-                    .all(|m| legal.contains(m) && position.is_loud(*m)),
+                noisy
+                    .iter()
+                    .all(|m| legal.contains(m) && position.is_noisy(*m)),
                 "{text}"
             );
-            if position.must_be_loud() {
-                assert_eq!(loud.is_empty(), legal.is_empty(), "{text}");
+            if position.is_forced() {
+                assert_eq!(noisy.is_empty(), legal.is_empty(), "{text}");
             } else {
                 assert!(!legal.is_empty(), "{text}");
             }
             let mut worth = Vec::new();
-            let thinned = position.worth_trying(&mut worth);
+            let incomplete = position.candidate_moves(&mut worth);
             assert!(worth.iter().all(|m| legal.contains(m)), "{text}");
             assert_eq!(worth.is_empty(), legal.is_empty(), "{text}");
-            assert!(thinned || worth == legal, "{text}");
+            assert!(incomplete || worth == legal, "{text}");
             for &m in &legal {
-                assert!((-1000..=1000).contains(&position.promise(m)), "{text}");
-                assert!(G::slot(m) < doska_search::judge::SLOTS, "{text}");
+                assert!((-1000..=1000).contains(&position.order_score(m)), "{text}");
+                assert!(
+                    G::history_slot(m) < doska_search::engine_game::HISTORY_SLOTS,
+                    "{text}"
+                );
             }
             if legal.is_empty() {
                 break;

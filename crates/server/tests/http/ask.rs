@@ -69,7 +69,7 @@ pub async fn ask(
     }
 }
 
-/// Gets something.
+/// Sends a GET request to the router.
 pub async fn get(router: &Router, path: &str) -> Answer {
     ask(router, "GET", path, &[]).await
 }

@@ -12,14 +12,13 @@ async fn every_page_is_the_app() {
     let site = small();
     for path in [
         "/",
-        "/play/cyclic",
-        "/play/martian?players=4",
+        "/play/turkish?a=b",
         "/analysis",
         "/analysis?game=turkish&moves=d3-d4",
         "/editor",
-        "/editor/backups",
+        "/editor/turkish",
         "/learn",
-        "/learn/topological",
+        "/learn/turkish",
         "/rules",
         "/rules/turkish",
         "/settings",

@@ -1,4 +1,4 @@
-//! From what is known back to what leads there.
+//! The backward pass: from known values to the positions that lead to them.
 
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 

@@ -1,4 +1,4 @@
-//! What is known of each board while its class is being solved.
+//! The state of each board while its class is being solved.
 
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
@@ -9,13 +9,13 @@ use crate::{Index, Table, Value};
 pub enum Cell {
     /// Nothing yet; a draw in the end.
     Open,
-    /// Settled.
+    /// The value of the position is known.
     Known(Value),
     /// A promotion wins in so many plies; a quiet move may win sooner.
     WinsBy(u16),
     /// If all quiet moves lose, so does the board, but a promotion lasts so many plies.
     LastsFor(u16),
-    /// No board.
+    /// The index belongs to no position.
     None,
 }
 

@@ -1,4 +1,4 @@
-//! The first look at every board: its moves, by the rules.
+//! The forward pass: the moves of every board, by the rules.
 
 use doska_rules::Position;
 use doska_rules::turkish::{Move, Turkish};

@@ -1,4 +1,4 @@
-//! Solving a class: the values of all its boards from those of the classes it leads to.
+//! Retrograde analysis: the values of a class from those of the classes it leads to.
 //!
 //! Quiet moves lead to the same material with the other side to move, so the two classes of a
 //! [pair](Class::pair) are solved together. Everything else leads to classes solved before: captures to

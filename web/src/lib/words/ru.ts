@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  '../../../../locales/ru/{rules,cyclic,backups,turkish,martian,topological,play,records,round,tables,web*}.ftl',
+  ['../../../../locales/ru/{rules,play,records,round,tables,web*}.ftl', '../../../../games/*/words/ru.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

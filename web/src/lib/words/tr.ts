@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  '../../../../locales/tr/{rules,cyclic,backups,turkish,martian,topological,play,records,round,tables,web*}.ftl',
+  ['../../../../locales/tr/{rules,play,records,round,tables,web*}.ftl', '../../../../games/*/words/tr.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

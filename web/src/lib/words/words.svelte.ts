@@ -1,5 +1,5 @@
 // The words of the chosen language, from the message files that the whole of Doska shares.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Note } from '$lib/contract';
 import type { Language } from '../settings.svelte';
 
@@ -8,15 +8,16 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
   tr: () => import('./tr'),
 };
-/** Those that only some pages want: the lessons'. */
-const others = import.meta.glob<string>('../../../../locales/*/learn*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** Those that only some pages want: what the lessons share, and the lesson of each game. */
+const others = import.meta.glob<string>(
+  ['../../../../locales/*/learn.ftl', '../../../../games/*/lessons/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let spoken: Language = 'en';
-const wanted = new Set<string>();
+/** The games whose lesson is being learnt. */
+const learnt = new Set<string>();
 /** Counts what was fetched: words that come after another choice are no longer wanted. */
 let fetches = 0;
 
@@ -24,7 +25,9 @@ let fetches = 0;
 export async function loadWords(language: Language) {
   spoken = language;
   const fetch = ++fetches;
-  const more = [...wanted].map((name) => others[`../../../../locales/${language}/${name}.ftl`]?.() ?? '');
+  const paths = [...learnt].map((game) => `games/${game}/lessons/${language}.ftl`);
+  if (learnt.size > 0) paths.push(`locales/${language}/learn.ftl`);
+  const more = paths.map((path) => others[`../../../../${path}`]?.() ?? Promise.resolve(''));
   const texts = [...(await files[language]()).default, ...(await Promise.all(more))];
   if (fetch !== fetches) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
@@ -33,17 +36,17 @@ export async function loadWords(language: Language) {
   document.documentElement.lang = language;
 }
 
-/** Speaks the words of these files too, in this language and every other. */
-export async function alsoWords(...names: string[]) {
-  const known = wanted.size;
-  for (const name of names) wanted.add(name);
-  if (wanted.size > known) await loadWords(spoken);
+/** Speaks the words of a game's lesson too, in this language and every other. */
+export async function alsoLesson(game: string) {
+  if (learnt.has(game)) return;
+  learnt.add(game);
+  await loadWords(spoken);
 }
 
 /** The message with this id and these values; its id if there is none. */
 export function t(id: string, args?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
 /** Whether there is such a message. */

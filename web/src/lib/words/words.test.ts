@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameFile, gameIds } from '../../../plugins/games';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const locales = here('../../../../locales');
+const shared = here('../../../../locales');
 const languages = ['en', 'ru', 'tr'];
 
 function files(folder: string, end: RegExp): string[] {
@@ -13,8 +14,11 @@ function files(folder: string, end: RegExp): string[] {
   return all.filter((name) => end.test(name)).map((name) => join(folder, name));
 }
 
-function ids(language: string, name: RegExp): Set<string> {
-  const texts = files(join(locales, language), name).map((path) => readFileSync(path, 'utf8'));
+/** The ids of all messages: the shared ones and those of every game. */
+function ids(language: string): Set<string> {
+  const texts = files(join(shared, language), /\.ftl$/).map((path) => readFileSync(path, 'utf8'));
+  for (const game of gameIds)
+    for (const part of ['words', 'lessons']) texts.push(gameFile(game, `${part}/${language}.ftl`));
   return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)));
 }
 
@@ -41,7 +45,7 @@ const open = new Set(
 );
 
 describe.each(languages)('in %s', (language) => {
-  const known = ids(language, /\.ftl$/);
+  const known = ids(language);
   it('there are words for whatever is asked for', () => {
     expect(whole.size).toBeGreaterThan(20);
     expect([...whole].filter((id) => !known.has(id))).toEqual([]);
@@ -51,6 +55,6 @@ describe.each(languages)('in %s', (language) => {
   it('no words of the site are left over', () => {
     const used = (id: string) =>
       whole.has(id) || [...open].some((pattern) => new RegExp(pattern).test(id)) || rust.includes(`"${id}"`);
-    expect([...ids(language, /^web.*\.ftl$/)].filter((id) => !used(id))).toEqual([]);
+    expect([...known].filter((id) => id.startsWith('web-') && !used(id))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-//! What can be typed besides moves, in English and in the chosen language.
+//! The commands of line mode, in English and in the chosen language.
 
 use doska_play::Words;
 use doska_play::fold::{fold, is_among};

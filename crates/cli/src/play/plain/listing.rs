@@ -1,4 +1,4 @@
-//! Legal moves for a person to read, however many there are.
+//! The list of legal moves, grouped when it is very long.
 
 use crate::console::Console;
 use crate::draw;
@@ -21,7 +21,7 @@ pub fn text(console: &Console, moves: &[String], prefix: &str) -> String {
     listed(console, chosen)
 }
 
-/// So many moves, and which.
+/// The number of moves, followed by the moves.
 fn listed(console: &Console, chosen: Vec<&String>) -> String {
     let count = chosen.len().to_string();
     let mut out = console.say("cli-moves-count", &[("count", &count)]);

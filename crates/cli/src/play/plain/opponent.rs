@@ -1,28 +1,28 @@
-//! The engine as somebody who sits at the same board, waited for.
+//! The engine as an opponent in line mode, which waits for its move.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
 use doska_play::{Endings, GameHistory, Level, Limits, SearchInfo};
 
-use super::super::brain::{Brain, Job, Told};
+use super::super::engine_thread::{EngineThread, SearchReply, SearchRequest};
 
 /// The engine, and where its answers come in.
 pub struct Opponent {
-    brain: Brain,
-    answers: Receiver<Told>,
+    engine: EngineThread,
+    answers: Receiver<SearchReply>,
     asked: u64,
 }
 
 impl Opponent {
     pub fn new(threads: usize, endings: Option<Arc<Endings>>) -> Opponent {
         let (sender, answers) = channel();
-        let brain = Brain::new(threads, endings, move |told| {
+        let engine = EngineThread::new(threads, endings, move |reply| {
             // Nobody listens any more when the program ends.
-            let _ = sender.send(told);
+            let _ = sender.send(reply);
         });
         Opponent {
-            brain,
+            engine,
             answers,
             asked: 0,
         }
@@ -31,19 +31,19 @@ impl Opponent {
     /// What the engine thinks, once it has done so. Full strength, or the choice of a level by a seed.
     pub fn think(
         &mut self,
-        line: &GameHistory,
+        history: &GameHistory,
         limits: Limits,
         level: Option<(Level, u64)>,
     ) -> Option<SearchInfo> {
         self.asked += 1;
         let id = self.asked;
-        self.brain.ask(Job {
+        self.engine.ask(SearchRequest {
             id,
-            line: line.clone(),
+            history: history.clone(),
             limits,
             level,
         });
-        let done = |told: &Told| told.done && told.id == id;
+        let done = |reply: &SearchReply| reply.done && reply.id == id;
         self.answers.iter().find(done)?.info
     }
 }

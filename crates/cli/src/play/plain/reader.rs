@@ -1,4 +1,4 @@
-//! Where moves come from: a person at a terminal, or a pipe.
+//! Reads input lines, from a terminal with editing or from a pipe.
 
 use std::io::{BufReader, IsTerminal, StdinLock, Write};
 

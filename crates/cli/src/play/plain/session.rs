@@ -1,4 +1,4 @@
-//! One game being played line by line.
+//! A game in line mode.
 
 use std::io::Write;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use doska_play::{GameSpec, Note, Seat, typed};
 
 use super::super::setup::Setup;
 use super::super::store::{self, Store};
-use super::super::{command, told};
+use super::super::{command, messages};
 use super::command::Command;
 use super::opponent::Opponent;
 use super::reader::Reader;
@@ -76,18 +76,18 @@ impl<'a> Session<'a> {
             if let Some(event) = self.round.expire(self.now()) {
                 let events = [event];
                 self.round.accept(&events);
-                self.heard(&events)?;
+                self.handle_events(&events)?;
             }
             match Command::read(&self.console.words, line) {
                 Some((command, rest)) if !rest.is_empty() && !command.takes_more() => {
                     self.refuse_more(line, rest)?;
                 }
                 Some((Command::Quit, _)) => return Ok(()),
-                Some((command, rest)) => self.obey(command, line, rest, reader)?,
+                Some((command, rest)) => self.run_command(command, line, rest, reader)?,
                 None => self.play(line)?,
             }
             self.engines()?;
-            self.keep();
+            self.autosave();
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a> Session<'a> {
     fn ended(&self) -> Option<String> {
         let view = self.round.history().position().view();
         let end = self.round.end()?;
-        Some(told::end(self.console, &view, end))
+        Some(messages::end(self.console, &view, end))
     }
 
     fn move_texts(&self) -> Vec<String> {
@@ -163,7 +163,7 @@ impl<'a> Session<'a> {
             .filter_map(|seat| {
                 let left = self.round.remaining(Seat::new(seat), now)?;
                 let name = self.seat_name(Seat::new(seat));
-                Some(format!("{name} {}", told::clock(left)))
+                Some(format!("{name} {}", messages::clock(left)))
             })
             .collect();
         if list.is_empty() {
@@ -207,7 +207,7 @@ impl<'a> Session<'a> {
     pub(super) fn act_for(&mut self, seat: Seat, kind: CommandKind) -> Result<()> {
         let command = command(&self.round, seat, kind);
         match self.round.execute(&command, self.now()) {
-            Ok(events) => self.heard(&events),
+            Ok(events) => self.handle_events(&events),
             Err(refusal) => self.refused(&refusal.note()),
         }
     }
@@ -217,7 +217,7 @@ impl<'a> Session<'a> {
     }
 
     /// Shows what has happened in the round.
-    pub(super) fn heard(&mut self, events: &[Event]) -> Result<()> {
+    pub(super) fn handle_events(&mut self, events: &[Event]) -> Result<()> {
         for event in events {
             match &event.kind {
                 EventKind::Move { .. } | EventKind::Takeback { .. } => {
@@ -254,12 +254,12 @@ impl<'a> Session<'a> {
             let text = line.position().move_text(&info.best);
             let args = [
                 ("seat", &*self.seat_name(seat)),
-                ("engine", &told::engine(self.console, level)),
+                ("engine", &messages::engine(self.console, level)),
                 ("move", &names::quoted(self.console, &text)),
             ];
             self.say("play-engine-moves", &args)?;
             self.act(CommandKind::Move(info.best.text()))?;
-            self.keep();
+            self.autosave();
         }
         Ok(())
     }
@@ -287,7 +287,7 @@ impl<'a> Session<'a> {
     }
 
     /// Does what `line` says: a command with `rest` behind it.
-    fn obey(
+    fn run_command(
         &mut self,
         command: Command,
         line: &str,
@@ -320,9 +320,9 @@ impl<'a> Session<'a> {
     }
 
     /// Should the program be stopped or the terminal go away, the file is there already.
-    fn keep(&mut self) {
+    fn autosave(&mut self) {
         if self.store.changed {
-            let _ = self.store.keep(self.console, &self.round);
+            let _ = self.store.autosave(self.console, &self.round);
         }
     }
 

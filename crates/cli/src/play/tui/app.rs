@@ -7,28 +7,28 @@ use doska_play::GameSpec;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
 
-use super::super::Begun;
+use super::super::InitialGame;
 use super::super::setup::Setup;
 use super::super::store::Store;
 use super::dialog::{Dialog, Question};
-use super::event::{Cx, Effect, Event, Go, Saved};
+use super::event::{Context, Effect, Event, NextScreen, Saved};
 use super::game::{Game, Tone};
 use super::start::Start;
 use super::{layout, screen, start_view};
 use crate::console::Console;
 
-/// What is on the screen.
+/// The screens of the application.
 pub enum Screen {
     Start(Box<Start>),
     Game(Box<Game>),
 }
 
-/// The application.
+/// The state of the terminal application.
 pub struct App<'a> {
     console: &'a Console,
     size: (u16, u16),
     pub screen: Screen,
-    /// As the command line says.
+    /// The settings of the command line.
     setup: Setup,
 }
 
@@ -54,39 +54,39 @@ impl<'a> App<'a> {
         console: &'a Console,
         size: (u16, u16),
         setup: Setup,
-        begun: Begun,
+        initial: InitialGame,
         now: Duration,
     ) -> (App<'a>, Vec<Effect>) {
         let mut app = App::choosing(console, size, setup.clone(), None);
         let mut cx = app.cx(now);
-        app.begin(&mut cx, begun, setup);
+        app.begin(&mut cx, initial, setup);
         (app, cx.effects)
     }
 
-    fn cx(&self, now: Duration) -> Cx<'a> {
-        Cx {
+    fn cx(&self, now: Duration) -> Context<'a> {
+        Context {
             console: self.console,
             now,
             size: self.size,
             effects: Vec::new(),
-            go: None,
+            next_screen: None,
         }
     }
 
-    fn begin(&mut self, cx: &mut Cx, begun: Begun, setup: Setup) {
+    fn begin(&mut self, cx: &mut Context, initial: InitialGame, setup: Setup) {
         self.leave(cx);
-        let store = Store::of(cx.console, &begun, &setup);
+        let store = Store::of(cx.console, &initial, &setup);
         cx.effects.push(Effect::Begin(Box::new(store)));
         self.setup = setup.clone();
-        let mut game = Game::new(begun, setup, cx);
+        let mut game = Game::new(initial, setup, cx);
         game.follow(cx);
         self.screen = Screen::Game(Box::new(game));
     }
 
     /// Keeps the game that is on the screen, before another one comes.
-    fn leave(&mut self, cx: &mut Cx) {
+    fn leave(&mut self, cx: &mut Context) {
         if let Screen::Game(game) = &mut self.screen {
-            game.hush(cx);
+            game.stop_search(cx);
             cx.effects
                 .push(Effect::Leave(Some(Box::new(game.round.clone()))));
         }
@@ -95,7 +95,7 @@ impl<'a> App<'a> {
     /// Something happens; what is to be done about it.
     pub fn update(&mut self, event: Event, now: Duration) -> Vec<Effect> {
         let mut cx = self.cx(now);
-        let begun = match event {
+        let initial = match event {
             Event::Resize(width, height) => {
                 self.size = (width, height);
                 cx.size = self.size;
@@ -105,7 +105,7 @@ impl<'a> App<'a> {
                 None
             }
             Event::Leave => {
-                cx.go = Some(Go::Quit);
+                cx.next_screen = Some(NextScreen::Quit);
                 None
             }
             Event::Key(key) if key.kind == KeyEventKind::Release => None,
@@ -114,7 +114,7 @@ impl<'a> App<'a> {
                 let small = self.is_small() && latin_key(key.code) == Some('q');
                 match &mut self.screen {
                     _ if small || control && latin_key(key.code) == Some('c') => {
-                        cx.go = Some(Go::Quit);
+                        cx.next_screen = Some(NextScreen::Quit);
                         None
                     }
                     Screen::Start(start) => start.key(&mut cx, key),
@@ -143,10 +143,10 @@ impl<'a> App<'a> {
                 }
                 None
             }
-            Event::Told(told) => {
+            Event::Engine(reply) => {
                 if let Screen::Game(game) = &mut self.screen {
                     game.tick(&mut cx);
-                    game.told(&mut cx, &told);
+                    game.engine_replied(&mut cx, &reply);
                 }
                 None
             }
@@ -156,22 +156,22 @@ impl<'a> App<'a> {
                 None
             }
         };
-        if let Some((begun, setup)) = begun {
-            self.begin(&mut cx, begun, setup);
+        if let Some((initial, setup)) = initial {
+            self.begin(&mut cx, initial, setup);
         }
-        if let Some(go) = cx.go.take() {
-            self.go(&mut cx, &go);
+        if let Some(next) = cx.next_screen.take() {
+            self.show_screen(&mut cx, &next);
         }
         cx.effects
     }
 
-    fn go(&mut self, cx: &mut Cx, go: &Go) {
-        match (go, &self.screen) {
-            (Go::Quit, _) => {
+    fn show_screen(&mut self, cx: &mut Context, next: &NextScreen) {
+        match (next, &self.screen) {
+            (NextScreen::Quit, _) => {
                 self.leave(cx);
                 cx.effects.push(Effect::Quit);
             }
-            (Go::Start, Screen::Game(game)) => {
+            (NextScreen::Start, Screen::Game(game)) => {
                 let spec = super::super::store::game(&game.round);
                 let setup = game.setup.clone();
                 self.leave(cx);
@@ -179,14 +179,14 @@ impl<'a> App<'a> {
                 start.focus = 0;
                 self.screen = Screen::Start(Box::new(start));
             }
-            (Go::Rematch, Screen::Game(game)) => {
+            (NextScreen::Rematch, Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
                 setup.rotate();
                 setup.seed = setup.seed.wrapping_add(1);
                 let start = game.round.history().start();
-                self.begin(cx, Begun::new(&start), setup);
+                self.begin(cx, InitialGame::new(&start), setup);
             }
-            (Go::Start | Go::Rematch, Screen::Start(_)) => {}
+            (NextScreen::Start | NextScreen::Rematch, Screen::Start(_)) => {}
         }
     }
 
@@ -205,16 +205,16 @@ impl<'a> App<'a> {
         }
     }
 
-    fn loaded(&mut self, loaded: Result<Box<Begun>, String>) -> Option<(Begun, Setup)> {
+    fn loaded(&mut self, loaded: Result<Box<InitialGame>, String>) -> Option<(InitialGame, Setup)> {
         match (loaded, &mut self.screen) {
-            (Ok(begun), Screen::Start(start)) => {
-                let setup = start.loaded(&begun);
-                Some((*begun, setup))
+            (Ok(initial), Screen::Start(start)) => {
+                let setup = start.loaded(&initial);
+                Some((*initial, setup))
             }
-            (Ok(begun), Screen::Game(game)) => {
+            (Ok(initial), Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
-                setup.fit(begun.history.position().seats());
-                Some((*begun, setup))
+                setup.fit(initial.history.position().seats());
+                Some((*initial, setup))
             }
             (Err(why), Screen::Start(start)) => {
                 start.message = Some(why);
@@ -257,15 +257,18 @@ impl<'a> App<'a> {
         let Screen::Game(game) = &self.screen else {
             return None;
         };
-        let film = game.film.as_ref().map(super::film::Film::next);
+        let animation = game
+            .animation
+            .as_ref()
+            .map(super::animation::Animation::next);
         let flag = game.round.deadline().map(Duration::from_millis);
         // A running clock is seen running.
         let step = Duration::from_millis(100);
         let shown = flag.map(|_| now + step);
-        film.into_iter().chain(flag).chain(shown).min()
+        animation.into_iter().chain(flag).chain(shown).min()
     }
 
-    /// Draws it all.
+    /// Draws the current screen and the dialog above it.
     pub fn draw(&self, frame: &mut Frame, now: Duration) {
         if self.is_small() {
             return screen::too_small(frame, self.console);

@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use super::dialog::{Dialog, Want};
 use super::edit::Edit;
 use super::game::Game;
-use super::{help, ink};
+use super::{help, styles};
 use crate::console::Console;
 use crate::draw;
 
@@ -47,7 +47,7 @@ fn middle(size: (u16, u16), width: u16, height: u16) -> Rect {
 
 /// An empty box; what is left inside.
 pub fn open(frame: &mut Frame, console: &Console, rect: Rect, title: &str) -> Rect {
-    let mut block = Block::bordered().title(Line::styled(format!(" {title} "), ink::strong()));
+    let mut block = Block::bordered().title(Line::styled(format!(" {title} "), styles::strong()));
     if console.ascii {
         block = block.border_set(ASCII);
     }
@@ -95,7 +95,7 @@ fn page(frame: &mut Frame, console: &Console, area: Rect, all: &[Line], from: u1
         height: 1,
         ..area
     };
-    frame.render_widget(Line::styled(console.text(id), ink::quiet()), row);
+    frame.render_widget(Line::styled(console.text(id), styles::quiet()), row);
 }
 
 fn question(size: (u16, u16), text: &str) -> (Rect, Vec<String>) {
@@ -129,7 +129,11 @@ fn ask(frame: &mut Frame, console: &Console, text: &str, yes: bool) {
         } else {
             format!("  {word}  ")
         };
-        let style = if chosen { ink::chosen() } else { Style::new() };
+        let style = if chosen {
+            styles::chosen()
+        } else {
+            Style::new()
+        };
         frame.render_widget(Line::styled(label, style), rect);
     }
 }
@@ -163,7 +167,7 @@ pub fn prompt(frame: &mut Frame, console: &Console, want: Want, edit: &Edit) {
         y: inside.y + 2,
         ..row
     };
-    let keys = Line::styled(console.text("tui-prompt-keys"), ink::quiet());
+    let keys = Line::styled(console.text("tui-prompt-keys"), styles::quiet());
     frame.render_widget(keys, below);
     frame.set_cursor_position(Position {
         x: inside.x + start.width() as u16,

@@ -9,18 +9,18 @@ use super::super::plain::command::is_yes;
 use super::edit::Edit;
 use crate::console::Console;
 
-/// What stands over the board.
+/// A dialog over the board.
 #[derive(Clone)]
 pub enum Dialog {
     /// Help, from this line on.
     Help(u16),
-    /// Yes or no.
+    /// A question with the answers yes and no.
     Ask {
         text: String,
         about: Question,
         yes: bool,
     },
-    /// A file name.
+    /// Asks for a file name.
     Prompt { want: Want, edit: Edit },
 }
 
@@ -46,11 +46,11 @@ pub enum Want {
 
 /// What a key did to a dialog.
 pub enum Answer {
-    /// It stands there still.
+    /// The dialog stays open, as it is now.
     Open(Dialog),
-    /// It is gone.
+    /// Closed without an answer.
     Closed,
-    Said(Question, bool),
+    Reply(Question, bool),
     Named(Want, String),
 }
 
@@ -76,8 +76,8 @@ impl Dialog {
                 _ => Answer::Closed,
             },
             Dialog::Ask { text, about, yes } => match key.code {
-                KeyCode::Esc => Answer::Said(about, false),
-                KeyCode::Enter => Answer::Said(about, yes),
+                KeyCode::Esc => Answer::Reply(about, false),
+                KeyCode::Enter => Answer::Reply(about, yes),
                 KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::BackTab => {
                     Answer::Open(Dialog::Ask {
                         text,
@@ -86,9 +86,9 @@ impl Dialog {
                     })
                 }
                 KeyCode::Char(c) if is_yes(&console.words, &c.to_string()) => {
-                    Answer::Said(about, true)
+                    Answer::Reply(about, true)
                 }
-                KeyCode::Char(c) if is_no(console, c) => Answer::Said(about, false),
+                KeyCode::Char(c) if is_no(console, c) => Answer::Reply(about, false),
                 _ => Answer::Open(Dialog::Ask { text, about, yes }),
             },
             Dialog::Prompt { want, mut edit } => match key.code {

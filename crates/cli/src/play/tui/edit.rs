@@ -1,4 +1,4 @@
-//! A line of text being typed.
+//! A one-line text editor.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -1,4 +1,4 @@
-//! What happens to the application, and what it wants done.
+//! Events that go into the application, and effects that come out.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,24 +7,24 @@ use doska_play::Round;
 use doska_play::round::Millis;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
-use super::super::Begun;
-use super::super::brain::{Job, Told};
+use super::super::InitialGame;
+use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::store::Store;
 use crate::console::Console;
 
-/// Something that happens.
+/// An input of `App::update`.
 pub enum Event {
     Key(KeyEvent),
     Mouse(MouseEvent),
     Paste(String),
     /// The terminal has so many columns and rows.
     Resize(u16, u16),
-    /// Time goes on.
+    /// Some time has passed.
     Tick,
-    /// The engine says something.
-    Told(Told),
+    /// The engine has found something.
+    Engine(SearchReply),
     /// A file was read, or why not.
-    Loaded(Result<Box<Begun>, String>),
+    Loaded(Result<Box<InitialGame>, String>),
     /// A file was written.
     Saved(Saved),
     /// The program is asked to end.
@@ -39,51 +39,51 @@ pub enum Saved {
     Failed(String),
 }
 
-/// Something to be done outside.
+/// Something to be done outside the application.
 pub enum Effect {
-    /// Ask the engine; an earlier question is given up.
-    Think(Box<Job>),
-    /// Give the question up.
-    Hush,
-    /// The game has changed: keep it.
-    Keep(Box<Round>),
+    /// Start a search; an earlier one is stopped.
+    Search(Box<SearchRequest>),
+    /// Stop the search.
+    StopSearch,
+    /// The game has changed: write it to its autosave file.
+    Autosave(Box<Round>),
     /// Write the game; over a file that exists only if `force`.
     Save {
         round: Box<Round>,
         path: PathBuf,
         force: bool,
     },
-    /// Read a game.
+    /// Load a game from a file.
     Load(String),
-    /// A game is left: keep what nobody saved. It was read from this file, if from any.
+    /// A game is left: its unsaved moves stay in the autosave file.
     Leave(Option<Box<Round>>),
-    /// Another game begins, kept so.
+    /// Another game begins, with these files.
     Begin(Box<Store>),
     /// The program ends.
     Quit,
 }
 
 /// What an update needs to know, and what it wants done.
-pub struct Cx<'a> {
+pub struct Context<'a> {
     pub console: &'a Console,
     pub now: Duration,
     pub size: (u16, u16),
     pub effects: Vec<Effect>,
-    /// Where to go from here.
-    pub go: Option<Go>,
+    /// The screen to change to after the update.
+    pub next_screen: Option<NextScreen>,
 }
 
-/// Another screen.
-pub enum Go {
+/// A change of screen.
+pub enum NextScreen {
     /// The screen where a game is chosen.
     Start,
     /// The same game again, with seats changed.
     Rematch,
-    /// Out.
+    /// End the program.
     Quit,
 }
 
-impl Cx<'_> {
+impl Context<'_> {
     pub fn text(&self, id: &str) -> String {
         self.console.text(id)
     }

@@ -1,4 +1,4 @@
-//! A game on the screen: what is known of it, and what follows from a move.
+//! The state of the game screen, and how moves, replies of the engine and time change it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -6,32 +6,32 @@ use std::time::Duration;
 use doska_play::review::Worth;
 use doska_play::round::{CommandKind, Event as RoundEvent, EventKind, Round, accepts_draw};
 use doska_play::rules::Place;
-use doska_play::{Event as Happened, Limits, Score, SearchInfo, Seat, View};
+use doska_play::{Event as MoveEvent, Limits, Score, SearchInfo, Seat, View};
 
-use super::super::brain::{Job, Told};
+use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::setup::{Player, Setup};
-use super::super::{Begun, command, store, told};
+use super::super::{InitialGame, command, messages, store};
+use super::animation::Animation;
 use super::dialog::Dialog;
 use super::edit::Edit;
-use super::entry::Entry;
-use super::event::{Cx, Effect};
-use super::film::Film;
+use super::event::{Context, Effect};
+use super::move_input::MoveInput;
 use crate::draw;
 
-/// What the engine thinks about.
+/// What a search is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// Its own move.
+    /// A move for an engine's seat.
     Move,
-    /// A hint.
+    /// A hint for the person to move.
     Hint,
-    /// How the position stands.
-    Look,
+    /// The evaluation bar.
+    Evaluate,
     /// Whether to take the draw that this seat offers.
     Draw(Seat),
 }
 
-/// How a message is meant.
+/// The kind of a message, which sets its style.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Tone {
     Plain,
@@ -43,7 +43,7 @@ pub enum Tone {
 pub struct Game {
     pub round: Round,
     pub setup: Setup,
-    pub entry: Entry,
+    pub input: MoveInput,
     pub cursor: Place,
     /// The choice in the list that has the keys.
     pub choice: Option<usize>,
@@ -53,17 +53,17 @@ pub struct Game {
     pub edit: Option<Edit>,
     pub dialog: Option<Dialog>,
     pub message: Option<(String, Tone)>,
-    pub film: Option<Film>,
+    pub animation: Option<Animation>,
     /// The places of the last move.
     pub last: Vec<Place>,
     /// The places of the hint.
     pub hint: Vec<Place>,
-    /// Whether the engine's judgement is shown.
-    pub judged: bool,
+    /// Whether the evaluation is shown.
+    pub show_evaluation: bool,
     pub worth: Option<Worth>,
-    /// What the engine is asked.
+    /// The search that is running.
     pub asked: Option<(u64, Purpose)>,
-    /// How many questions were asked.
+    /// How many searches were started.
     questions: u64,
     /// How many lines of the move list are left out at its end.
     pub earlier: usize,
@@ -71,8 +71,8 @@ pub struct Game {
     pub file: Option<PathBuf>,
 }
 
-/// How much a look at the position may cost.
-const LOOK: Limits = Limits {
+/// The limits of a search for the evaluation bar.
+const EVALUATION: Limits = Limits {
     depth: None,
     nodes: Some(200_000),
     soft: None,
@@ -85,34 +85,34 @@ const LOOKED_AT: usize = 300;
 
 impl Game {
     /// A game to be played from where it stands.
-    pub fn new(begun: Begun, setup: Setup, cx: &mut Cx) -> Game {
-        let round = begun.round(setup.control, cx.millis());
+    pub fn new(initial: InitialGame, setup: Setup, cx: &mut Context) -> Game {
+        let round = initial.round(setup.control, cx.millis());
         let mut game = Game {
             round,
             setup,
-            entry: Entry::default(),
+            input: MoveInput::default(),
             cursor: Place { x: 0, y: 0 },
             choice: None,
             flip: false,
             scroll: (0, 0),
             edit: None,
             dialog: None,
-            message: begun.notice.map(|notice| (notice, Tone::Wrong)),
-            film: None,
+            message: initial.notice.map(|notice| (notice, Tone::Wrong)),
+            animation: None,
             last: Vec::new(),
             hint: Vec::new(),
-            judged: false,
+            show_evaluation: false,
             worth: None,
             asked: None,
             questions: 0,
             earlier: 0,
-            file: begun.file,
+            file: initial.file,
         };
         // Whoever plays alone against the engine sits below.
         let people = game.people();
         game.flip = people.first().is_some_and(|seat| seat.index() == 1) && people.len() == 1;
         game.cursor = game.home();
-        game.arrive(cx);
+        game.position_changed(cx);
         if game.message.is_none() && game.round.end().is_none() {
             game.say(cx.text("tui-welcome"), Tone::Plain);
         }
@@ -150,7 +150,7 @@ impl Game {
     fn home(&self) -> Place {
         let position = self.round.history().position();
         let view = position.view();
-        let legal = Entry::new(&position).places();
+        let legal = MoveInput::new(&position).places();
         let middle = |place: &Place| {
             let span = |n: i8, all: &mut dyn Iterator<Item = i8>| {
                 let all: Vec<i16> = all.map(i16::from).collect();
@@ -171,12 +171,12 @@ impl Game {
     }
 
     /// The position is another one: everything that follows from it is made anew.
-    pub fn arrive(&mut self, cx: &mut Cx) {
+    pub fn position_changed(&mut self, cx: &mut Context) {
         let position = self.round.history().position();
-        self.entry = if self.is_ours() {
-            Entry::new(&position)
+        self.input = if self.is_ours() {
+            MoveInput::new(&position)
         } else {
-            Entry::default()
+            MoveInput::default()
         };
         self.hint.clear();
         self.earlier = 0;
@@ -194,65 +194,65 @@ impl Game {
 
     /// Gives the keys to the list where nothing on the board can be tapped.
     pub fn focus(&mut self) {
-        let places = self.entry.next.iter().copied();
+        let places = self.input.next.iter().copied();
         let on_board =
-            places.filter_map(super::entry::place).count() > 0 || !self.entry.reach.is_empty();
-        let choices = self.entry.choices();
+            places.filter_map(super::move_input::place).count() > 0 || !self.input.reach.is_empty();
+        let choices = self.input.choices();
         self.choice = (!on_board && !choices.is_empty()).then_some(0);
     }
 
     /// Whether every legal move takes something.
     fn must_capture(&self) -> bool {
         let position = self.round.history().position();
-        let takes = |happened: &Happened| matches!(happened, Happened::Take { .. });
+        let takes = |happened: &MoveEvent| matches!(happened, MoveEvent::Take { .. });
         let moves = position.moves();
         let mut looked_at = moves.iter().take(LOOKED_AT);
         !moves.is_empty() && looked_at.all(|m| position.events(m).iter().any(takes))
     }
 
     /// Asks the engine what it is to be asked now.
-    pub fn think(&mut self, cx: &mut Cx) {
-        if self.film.is_some() {
+    pub fn think(&mut self, cx: &mut Context) {
+        if self.animation.is_some() {
             return;
         }
         let level = self.setup.engine(self.round.mover());
         if self.round.end().is_some() {
-            self.hush(cx);
+            self.stop_search(cx);
         } else if let Some(level) = level {
             let limits = self.setup.limits(&self.round, cx.millis());
             self.ask(cx, Purpose::Move, limits, Some((level, self.setup.seed)));
-        } else if self.judged {
-            self.ask(cx, Purpose::Look, LOOK, None);
+        } else if self.show_evaluation {
+            self.ask(cx, Purpose::Evaluate, EVALUATION, None);
         } else {
-            self.hush(cx);
+            self.stop_search(cx);
         }
     }
 
     fn ask(
         &mut self,
-        cx: &mut Cx,
+        cx: &mut Context,
         purpose: Purpose,
         limits: Limits,
         level: Option<(doska_play::Level, u64)>,
     ) {
         self.questions += 1;
         self.asked = Some((self.questions, purpose));
-        cx.effects.push(Effect::Think(Box::new(Job {
+        cx.effects.push(Effect::Search(Box::new(SearchRequest {
             id: self.questions,
-            line: self.round.history().clone(),
+            history: self.round.history().clone(),
             limits,
             level,
         })));
     }
 
-    pub fn hush(&mut self, cx: &mut Cx) {
+    pub fn stop_search(&mut self, cx: &mut Context) {
         if self.asked.take().is_some() {
-            cx.effects.push(Effect::Hush);
+            cx.effects.push(Effect::StopSearch);
         }
     }
 
     /// Asks for a hint.
-    pub fn ask_hint(&mut self, cx: &mut Cx) {
+    pub fn ask_hint(&mut self, cx: &mut Context) {
         if self.may_move(cx) {
             self.say(cx.text("tui-thinking-hint"), Tone::Plain);
             self.ask(cx, Purpose::Hint, Limits::time(HINT), None);
@@ -260,16 +260,16 @@ impl Game {
     }
 
     /// Asks the engine whether it takes a draw.
-    pub fn ask_draw(&mut self, cx: &mut Cx, by: Seat) {
-        self.ask(cx, Purpose::Draw(by), LOOK, None);
+    pub fn ask_draw(&mut self, cx: &mut Context, by: Seat) {
+        self.ask(cx, Purpose::Draw(by), EVALUATION, None);
     }
 
     /// The engine says something.
-    pub fn told(&mut self, cx: &mut Cx, told: &Told) {
+    pub fn engine_replied(&mut self, cx: &mut Context, reply: &SearchReply) {
         let Some((id, purpose)) = self.asked else {
             return;
         };
-        let Some(info) = told.info.as_ref().filter(|_| told.id == id) else {
+        let Some(info) = reply.info.as_ref().filter(|_| reply.id == id) else {
             return;
         };
         let mover = self.round.mover().team();
@@ -278,7 +278,7 @@ impl Game {
         if purpose != Purpose::Move || level.is_some_and(|level| level.number() >= 8) {
             self.worth = Some(Worth::of(info.score, mover));
         }
-        if !told.done {
+        if !reply.done {
             return;
         }
         self.asked = None;
@@ -288,24 +288,24 @@ impl Game {
                 let line = self.round.history();
                 let position = line.position();
                 self.hint = draw::touched(&position.events(&info.best));
-                let said = told::hint(cx.console, line, info);
+                let said = messages::hint(cx.console, line, info);
                 self.say(said, Tone::Good);
             }
-            Purpose::Look => {}
+            Purpose::Evaluate => {}
             Purpose::Draw(by) => self.engine_answers(cx, by, info.score),
         }
     }
 
-    fn engine_moves(&mut self, cx: &mut Cx, info: &SearchInfo) {
+    fn engine_moves(&mut self, cx: &mut Context, info: &SearchInfo) {
         let position = self.round.history().position();
-        let film = Film::new(&position, &info.best, cx.now);
+        let animation = Animation::new(&position, &info.best, cx.now);
         self.message = None;
-        self.film = Some(film);
+        self.animation = Some(animation);
         self.act(cx, self.round.mover(), CommandKind::Move(info.best.text()));
     }
 
     /// The engines of the team that was asked give their answer; people were asked before.
-    fn engine_answers(&mut self, cx: &mut Cx, by: Seat, score: Score) {
+    fn engine_answers(&mut self, cx: &mut Context, by: Seat, score: Score) {
         let (team, mover) = (by.team().other(), self.round.mover().team());
         let agrees = accepts_draw(score, mover, team, self.round.history().plies());
         self.answer(cx, by, agrees);
@@ -313,7 +313,7 @@ impl Game {
     }
 
     /// All who were asked give the same answer.
-    pub fn answer(&mut self, cx: &mut Cx, by: Seat, agrees: bool) {
+    pub fn answer(&mut self, cx: &mut Context, by: Seat, agrees: bool) {
         let answer = if agrees {
             CommandKind::Accept
         } else {
@@ -327,16 +327,16 @@ impl Game {
     }
 
     /// A seat does something.
-    pub fn act(&mut self, cx: &mut Cx, seat: Seat, kind: CommandKind) {
+    pub fn act(&mut self, cx: &mut Context, seat: Seat, kind: CommandKind) {
         let command = command(&self.round, seat, kind);
         match self.round.execute(&command, cx.millis()) {
-            Ok(events) => self.heard(cx, &events),
+            Ok(events) => self.handle_events(cx, &events),
             Err(refusal) => self.say(cx.console.words.say(&refusal.note()), Tone::Wrong),
         }
     }
 
     /// What has happened in the round.
-    pub fn heard(&mut self, cx: &mut Cx, events: &[RoundEvent]) {
+    pub fn handle_events(&mut self, cx: &mut Context, events: &[RoundEvent]) {
         let mut changed = false;
         for event in events {
             match &event.kind {
@@ -354,25 +354,30 @@ impl Game {
             }
         }
         if changed {
-            cx.effects.push(Effect::Keep(Box::new(self.round.clone())));
-            self.arrive(cx);
+            cx.effects
+                .push(Effect::Autosave(Box::new(self.round.clone())));
+            self.position_changed(cx);
         }
     }
 
-    /// Time goes on.
-    pub fn tick(&mut self, cx: &mut Cx) {
+    /// Updates clocks and animations after some time has passed.
+    pub fn tick(&mut self, cx: &mut Context) {
         if let Some(event) = self.round.expire(cx.millis()) {
             let events = [event];
             self.round.accept(&events);
-            self.heard(cx, &events);
+            self.handle_events(cx, &events);
         }
-        if self.film.as_mut().is_some_and(|film| film.tick(cx.now)) {
-            self.end_film(cx);
+        if self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.tick(cx.now))
+        {
+            self.end_animation(cx);
         }
     }
 
-    pub fn end_film(&mut self, cx: &mut Cx) {
-        if self.film.take().is_some() {
+    pub fn end_animation(&mut self, cx: &mut Context) {
+        if self.animation.take().is_some() {
             self.think(cx);
         }
     }

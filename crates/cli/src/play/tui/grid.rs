@@ -98,7 +98,7 @@ impl Grid {
     }
 
     /// How many columns and rows of cells are seen.
-    pub const fn seen(&self) -> (u16, u16) {
+    pub const fn visible_cells(&self) -> (u16, u16) {
         let pitch = self.pitch();
         (
             (self.window.width - 1) / pitch.0,
@@ -157,7 +157,7 @@ impl Grid {
 
     /// The scrolling that shows a place, changed as little as possible.
     pub fn follow(&self, place: Place) -> (u16, u16) {
-        let (spot, seen) = (self.spot(place), self.seen());
+        let (spot, seen) = (self.spot(place), self.visible_cells());
         let near =
             |scroll: u16, spot: u16, seen: u16| scroll.clamp((spot + 1).saturating_sub(seen), spot);
         (

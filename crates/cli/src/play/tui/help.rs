@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::super::store;
 use super::game::Game;
-use super::ink;
+use super::styles;
 use crate::console::Console;
 use crate::draw::{self, panel};
 
@@ -79,7 +79,7 @@ pub fn lines(console: &Console, game: Option<&Game>, width: usize) -> Vec<Line<'
 }
 
 fn title(console: &Console, id: &str, out: &mut Vec<Line<'static>>) {
-    out.push(Line::styled(console.text(id), ink::strong()));
+    out.push(Line::styled(console.text(id), styles::strong()));
 }
 
 fn table(console: &Console, rows: &[(&str, &str)], width: usize, out: &mut Vec<Line<'static>>) {

@@ -7,19 +7,19 @@ use ratatui::crossterm::event::{
 
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::{Edit, latin};
-use super::entry::Choice;
-use super::event::{Cx, Go};
+use super::event::{Context, NextScreen};
 use super::game::{Game, Tone};
 use super::layout::{self, Hit};
+use super::move_input::Choice;
 
 impl Game {
-    /// What a key does.
-    pub fn key(&mut self, cx: &mut Cx, key: KeyEvent) {
+    /// Handles a key.
+    pub fn key(&mut self, cx: &mut Context, key: KeyEvent) {
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-            cx.go = Some(Go::Quit);
+            cx.next_screen = Some(NextScreen::Quit);
             return;
         }
-        self.end_film(cx);
+        self.end_animation(cx);
         if let Some(dialog) = self.dialog.take() {
             let answer = dialog.key(cx.console, key);
             return self.answered(cx, answer);
@@ -33,7 +33,7 @@ impl Game {
         self.board_key(cx, key);
     }
 
-    fn edit_key(&mut self, cx: &mut Cx, key: KeyEvent) {
+    fn edit_key(&mut self, cx: &mut Context, key: KeyEvent) {
         let Some(edit) = &mut self.edit else { return };
         match key.code {
             KeyCode::Esc => self.edit = None,
@@ -50,8 +50,8 @@ impl Game {
     }
 
     /// The list beside the board has the keys. Whether it takes this one.
-    fn choice_key(&mut self, cx: &mut Cx, key: KeyEvent) -> bool {
-        let choices = self.entry.choices();
+    fn choice_key(&mut self, cx: &mut Context, key: KeyEvent) -> bool {
+        let choices = self.input.choices();
         let (Some(at), most) = (self.choice, choices.len()) else {
             return false;
         };
@@ -72,7 +72,7 @@ impl Game {
     }
 
     /// A line of the board by its letter or digit, where only one choice has it.
-    fn choose_line(&mut self, cx: &mut Cx, name: char, choices: &[Choice]) -> bool {
+    fn choose_line(&mut self, cx: &mut Context, name: char, choices: &[Choice]) -> bool {
         let mut named = choices.iter().filter(|choice| match choice {
             Choice::Step(step) => Game::line_of(*step) == Some(name),
             Choice::Finish => false,
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    fn board_key(&mut self, cx: &mut Cx, key: KeyEvent) {
+    fn board_key(&mut self, cx: &mut Context, key: KeyEvent) {
         match key.code {
             KeyCode::Left => self.walk(cx, -1, 0),
             KeyCode::Right => self.walk(cx, 1, 0),
@@ -99,7 +99,7 @@ impl Game {
                 self.hint.clear();
             }
             KeyCode::Backspace if self.is_ours() => {
-                self.entry.back(&self.round.history().position());
+                self.input.back(&self.round.history().position());
                 self.focus();
             }
             KeyCode::Tab => self.cycle(1),
@@ -117,18 +117,18 @@ impl Game {
     /// Lets go of what was tapped.
     pub fn clear(&mut self) {
         if self.is_ours() {
-            self.entry.clear(&self.round.history().position());
+            self.input.clear(&self.round.history().position());
             self.focus();
         }
     }
 
-    fn letter(&mut self, cx: &mut Cx, c: char) {
+    fn letter(&mut self, cx: &mut Context, c: char) {
         match latin(c) {
             'h' => self.ask_hint(cx),
             'u' => self.take_back(cx),
             'f' => self.flip = !self.flip,
             'e' => {
-                self.judged = !self.judged;
+                self.show_evaluation = !self.show_evaluation;
                 self.worth = None;
                 let busy = self
                     .asked
@@ -142,9 +142,9 @@ impl Game {
             's' => self.prompt(Want::Save),
             'l' | 'o' => self.prompt(Want::Load),
             'n' if self.is_running() => self.question(cx, "tui-ask-new", Question::NewGame),
-            'n' => cx.go = Some(Go::Start),
+            'n' => cx.next_screen = Some(NextScreen::Start),
             'm' if self.is_running() => self.question(cx, "tui-ask-rematch", Question::Rematch),
-            'm' => cx.go = Some(Go::Rematch),
+            'm' => cx.next_screen = Some(NextScreen::Rematch),
             'p' => self.pass(cx),
             '?' => self.dialog = Some(Dialog::Help(0)),
             'q' => self.ask_quit(cx),
@@ -163,14 +163,14 @@ impl Game {
         }
     }
 
-    fn pass(&mut self, cx: &mut Cx) {
+    fn pass(&mut self, cx: &mut Context) {
         if !self.choose_step(cx, |step| step == Step::Pass) {
             self.say(cx.text("tui-no-pass"), Tone::Wrong);
         }
     }
 
     /// The cursor goes to the next cell in a direction of the screen.
-    fn walk(&mut self, cx: &Cx, dx: i32, dy: i32) {
+    fn walk(&mut self, cx: &Context, dx: i32, dy: i32) {
         let view = self.view();
         let grid = layout::grid(cx.console, cx.size, self);
         let spot = |place: Place| {
@@ -193,12 +193,12 @@ impl Game {
 
     /// The cursor goes to the next place that can be tapped, and after the last one to the list.
     fn cycle(&mut self, by: isize) {
-        let mut places = self.entry.places();
-        let reached = self.entry.reach.iter().flat_map(|(_, places)| places);
+        let mut places = self.input.places();
+        let reached = self.input.reach.iter().flat_map(|(_, places)| places);
         places.extend(reached.copied());
         places.sort_by_key(|place| (place.y, place.x));
         places.dedup();
-        let listed = usize::from(!self.entry.choices().is_empty());
+        let listed = usize::from(!self.input.choices().is_empty());
         let stops = (places.len() + listed) as isize;
         if stops == 0 {
             return;
@@ -221,7 +221,7 @@ impl Game {
     }
 
     /// What is seen of a large board follows the cursor.
-    pub fn follow(&mut self, cx: &Cx) {
+    pub fn follow(&mut self, cx: &Context) {
         let grid = layout::grid(cx.console, cx.size, self);
         let view = self.view();
         if view.cells.iter().any(|cell| cell.place == self.cursor) {
@@ -229,12 +229,12 @@ impl Game {
         }
     }
 
-    /// What the mouse does.
-    pub fn mouse(&mut self, cx: &mut Cx, mouse: MouseEvent) {
+    /// Handles the mouse.
+    pub fn mouse(&mut self, cx: &mut Context, mouse: MouseEvent) {
         let at = (mouse.column, mouse.row);
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
-                self.end_film(cx);
+                self.end_animation(cx);
                 self.click(cx, at);
             }
             MouseEventKind::Down(MouseButton::Right) => self.clear(),
@@ -244,15 +244,15 @@ impl Game {
         }
     }
 
-    fn click(&mut self, cx: &mut Cx, at: (u16, u16)) {
+    fn click(&mut self, cx: &mut Context, at: (u16, u16)) {
         let hit = layout::hit(cx.console, cx.size, self, at);
         if let Some(dialog) = self.dialog.take() {
             match (dialog, hit) {
                 (Dialog::Ask { about, .. }, Some(Hit::Yes)) => {
-                    self.answered(cx, Answer::Said(about, true));
+                    self.answered(cx, Answer::Reply(about, true));
                 }
                 (Dialog::Ask { about, .. }, Some(Hit::No)) => {
-                    self.answered(cx, Answer::Said(about, false));
+                    self.answered(cx, Answer::Reply(about, false));
                 }
                 (Dialog::Help(_), _) => {}
                 (dialog, _) => self.dialog = Some(dialog),
@@ -265,7 +265,7 @@ impl Game {
                 self.tap(cx, place);
             }
             Some(Hit::Choice(at)) => {
-                if let Some(choice) = self.entry.choices().get(at) {
+                if let Some(choice) = self.input.choices().get(at) {
                     self.choose(cx, *choice);
                 }
             }
@@ -277,7 +277,7 @@ impl Game {
         }
     }
 
-    fn wheel(&mut self, cx: &Cx, at: (u16, u16), by: i32) {
+    fn wheel(&mut self, cx: &Context, at: (u16, u16), by: i32) {
         if let Some(Dialog::Help(from)) = &mut self.dialog {
             *from = from.saturating_add_signed(by as i16 * 2);
             return;

@@ -1,4 +1,4 @@
-//! What stands where on the screen: for drawing, and for the mouse.
+//! The layout of the screen, for drawing and for the mouse.
 
 use doska_play::rules::Place;
 use ratatui::layout::Rect;
@@ -22,7 +22,7 @@ const WIDEST_SIDE: u16 = 56;
 #[derive(Copy, Clone, Debug)]
 pub struct Areas {
     pub title: Rect,
-    /// The engine's judgement, a column of its own.
+    /// The evaluation bar, a column of its own.
     pub bar: Rect,
     pub board: Rect,
     pub side: Rect,
@@ -49,7 +49,7 @@ pub fn areas(console: &Console, size: (u16, u16), game: &Game) -> Areas {
     let row = |y: u16, rows: u16| Rect::new(1, y, width.saturating_sub(2), rows);
     let body = height.saturating_sub(6);
     let room = Rect::new(3, 1, width.saturating_sub(SIDE + 4), body);
-    let grid = Grid::new(console, &game.seen(), game.flip, room, game.scroll);
+    let grid = Grid::new(console, &game.shown_view(), game.flip, room, game.scroll);
     // A board that grows does not push the words about while it is small.
     let used = (grid.window.right() - room.x).max(NARROWEST);
     let left = room.x + used + 2;
@@ -78,7 +78,7 @@ pub fn grid(console: &Console, size: (u16, u16), game: &Game) -> Grid {
         width: size.0.saturating_sub(SIDE + 4),
         ..area
     };
-    Grid::new(console, &game.seen(), game.flip, area, game.scroll)
+    Grid::new(console, &game.shown_view(), game.flip, area, game.scroll)
 }
 
 /// What is under a point of the screen.

@@ -1,27 +1,27 @@
 //! A game on the whole screen. [`app`] is a pure state machine; here it meets the terminal, the engine, the
 //! files and the clock.
 
+mod actions;
+mod animation;
 mod app;
+mod borders;
 mod boxes;
-mod deeds;
 mod dialog;
 mod edit;
-mod entry;
 mod event;
-mod film;
 mod game;
 mod grid;
 mod help;
-mod ink;
 mod keys;
 mod layout;
+mod move_input;
 mod moves;
 mod paint;
 mod screen;
-mod seams;
 mod side;
 mod start;
 mod start_view;
+mod styles;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -35,10 +35,10 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{Endings, GameSpec};
-use ratatui::crossterm::event::{self as terminal_event, Event as Came};
+use ratatui::crossterm::event::{self as terminal_event, Event as TerminalEvent};
 
-use super::Begun;
-use super::brain::Brain;
+use super::InitialGame;
+use super::engine_thread::EngineThread;
 use super::setup::Setup;
 use super::store::Store;
 use crate::console::{Console, stdout};
@@ -49,34 +49,34 @@ use terminal::Terminal;
 /// How long nothing may happen before the screen is looked after all the same.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Plays on the whole screen until somebody leaves. A game begins at once if `begun` is one; else it is
+/// Plays on the whole screen until somebody leaves. A game begins at once if `initial` is one; else it is
 /// chosen, `game` first.
 pub fn run(
     console: &Console,
     args: &ArgMatches,
-    begun: Option<Begun>,
+    initial: Option<InitialGame>,
     game: Option<&GameSpec>,
 ) -> Result<()> {
-    let seats = match (&begun, game) {
-        (Some(begun), _) => begun.history.position().seats(),
+    let seats = match (&initial, game) {
+        (Some(initial), _) => initial.history.position().seats(),
         (None, game) => game.map_or(2, GameSpec::seats),
     };
     let setup = Setup::read(console, args, seats)?;
     let (sender, events) = channel();
     let (threads, endings) = (setup.threads, setup.endings.clone());
     let mut terminal = Terminal::open(console)?;
-    listen(sender.clone());
-    heed(&sender)?;
+    read_terminal(sender.clone());
+    handle_signals(&sender)?;
     let began = Instant::now();
     let size = terminal.size()?;
-    let (mut app, first) = match begun {
-        Some(begun) => App::playing(console, size, setup, begun, Duration::ZERO),
+    let (mut app, first) = match initial {
+        Some(initial) => App::playing(console, size, setup, initial, Duration::ZERO),
         None => (App::choosing(console, size, setup, game), Vec::new()),
     };
-    let mut outside = Outside {
+    let mut runner = EffectRunner {
         console,
         store: Store::default(),
-        brain: None,
+        engine: None,
         threads,
         endings,
         sender,
@@ -89,7 +89,7 @@ pub fn run(
             if matches!(effect, Effect::Quit) {
                 break 'playing;
             }
-            if let Some(event) = outside.carry_out(effect) {
+            if let Some(event) = runner.run_effect(effect) {
                 more.extend(app.update(event, began.elapsed()));
             }
         }
@@ -109,23 +109,23 @@ pub fn run(
     }
     drop(terminal);
     let mut out = stdout();
-    outside
+    runner
         .said
         .iter()
         .try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
 }
 
-/// What comes from the terminal comes as events.
-fn listen(sender: Sender<Event>) {
+/// Sends the input of the terminal as events, from a thread of its own.
+fn read_terminal(sender: Sender<Event>) {
     thread::spawn(move || {
         while let Ok(came) = terminal_event::read() {
             let event = match came {
-                Came::Key(key) => Event::Key(key),
-                Came::Mouse(mouse) => Event::Mouse(mouse),
-                Came::Resize(width, height) => Event::Resize(width, height),
-                Came::Paste(text) => Event::Paste(text),
-                Came::FocusGained | Came::FocusLost => continue,
+                TerminalEvent::Key(key) => Event::Key(key),
+                TerminalEvent::Mouse(mouse) => Event::Mouse(mouse),
+                TerminalEvent::Resize(width, height) => Event::Resize(width, height),
+                TerminalEvent::Paste(text) => Event::Paste(text),
+                TerminalEvent::FocusGained | TerminalEvent::FocusLost => continue,
             };
             if sender.send(event).is_err() {
                 return;
@@ -138,7 +138,7 @@ fn listen(sender: Sender<Event>) {
 
 /// Whoever ends the program from outside finds the terminal as it was, and the game kept.
 #[cfg(unix)]
-fn heed(sender: &Sender<Event>) -> Result<()> {
+fn handle_signals(sender: &Sender<Event>) -> Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     let sender = sender.clone();
@@ -151,15 +151,15 @@ fn heed(sender: &Sender<Event>) -> Result<()> {
 }
 
 #[cfg(not(unix))]
-fn heed(_: &Sender<Event>) -> Result<()> {
+fn handle_signals(_: &Sender<Event>) -> Result<()> {
     Ok(())
 }
 
-/// Everything outside the application.
-struct Outside<'a> {
+/// Carries out the effects of the application: engine, files, messages.
+struct EffectRunner<'a> {
     console: &'a Console,
     store: Store,
-    brain: Option<Brain>,
+    engine: Option<EngineThread>,
     threads: usize,
     endings: Option<Arc<Endings>>,
     sender: Sender<Event>,
@@ -167,29 +167,29 @@ struct Outside<'a> {
     said: Vec<String>,
 }
 
-impl Outside<'_> {
+impl EffectRunner<'_> {
     /// Does what the application wants; what came of it, if that is an event.
-    fn carry_out(&mut self, effect: Effect) -> Option<Event> {
+    fn run_effect(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Think(job) => {
+            Effect::Search(request) => {
                 let sender = self.sender.clone();
-                let brain = self.brain.get_or_insert_with(|| {
-                    Brain::new(self.threads, self.endings.clone(), move |told| {
+                let engine = self.engine.get_or_insert_with(|| {
+                    EngineThread::new(self.threads, self.endings.clone(), move |reply| {
                         // Nobody listens any more when the program ends.
-                        let _ = sender.send(Event::Told(told));
+                        let _ = sender.send(Event::Engine(reply));
                     })
                 });
-                brain.ask(*job);
+                engine.ask(*request);
             }
-            Effect::Hush => {
-                if let Some(brain) = &self.brain {
-                    brain.stop();
+            Effect::StopSearch => {
+                if let Some(engine) = &self.engine {
+                    engine.stop();
                 }
             }
-            Effect::Keep(round) => {
+            Effect::Autosave(round) => {
                 self.store.changed = true;
                 // Should it fail, it is tried again, and said when the game is left.
-                let _ = self.store.keep(self.console, &round);
+                let _ = self.store.autosave(self.console, &round);
             }
             Effect::Save { path, force, .. }
                 if !force && path.is_file() && self.store.file.as_ref() != Some(&path) =>
@@ -204,7 +204,7 @@ impl Outside<'_> {
                 }));
             }
             Effect::Load(file) => {
-                let loaded = Begun::load(self.console, &file);
+                let loaded = InitialGame::load(self.console, &file);
                 let loaded = loaded.map(Box::new).map_err(|error| error.to_string());
                 return Some(Event::Loaded(loaded));
             }

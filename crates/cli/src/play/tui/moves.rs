@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::game::Game;
-use super::ink;
+use super::styles;
 use crate::console::Console;
 
 /// The last rows of the list, as many as there is room for.
@@ -18,7 +18,10 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
     let aligned = number + 2 + seats * (column + 1) <= width;
     let mut out: Vec<Line> = Vec::new();
     for (i, round) in all.iter().enumerate() {
-        let mut spans = vec![Span::styled(format!("{:>number$}. ", i + 1), ink::quiet())];
+        let mut spans = vec![Span::styled(
+            format!("{:>number$}. ", i + 1),
+            styles::quiet(),
+        )];
         let mut used = number + 2;
         for (ply, text) in round {
             let size = text.width();
@@ -28,7 +31,7 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
                 used = number + 2;
             }
             let style = if *ply == last {
-                ink::strong()
+                styles::strong()
             } else {
                 ratatui::style::Style::new()
             };
@@ -46,7 +49,7 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
     if from > 0
         && let Some(first) = shown.first_mut()
     {
-        *first = Line::styled(if console.ascii { "..." } else { "⋮" }, ink::quiet());
+        *first = Line::styled(if console.ascii { "..." } else { "⋮" }, styles::quiet());
     }
     shown
 }

@@ -1,4 +1,4 @@
-//! The board on the screen.
+//! Draws the board.
 
 use doska_play::View;
 use doska_play::rules::{AreaKind, Cell, Ground, Kind, Place};
@@ -6,9 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+use super::borders;
 use super::grid::Grid;
-use super::ink::{self, Mark};
-use super::seams;
+use super::styles::{self, Mark};
 use crate::console::Console;
 use crate::draw::lattice::{Lattice, across, down};
 use crate::draw::{axis_name, pieces};
@@ -72,7 +72,7 @@ fn canvas(console: &Console, view: &View, turned: &View, grid: &Grid, marks: &Ma
     let ascii = console.ascii;
     let mut put = |x: u16, y: u16, sign: char| {
         if let Some(cell) = buf.cell_mut((x, y)) {
-            cell.set_char(sign).set_style(ink::quiet());
+            cell.set_char(sign).set_style(styles::quiet());
         }
     };
     let edge = u16::from(grid.lined);
@@ -95,7 +95,7 @@ fn canvas(console: &Console, view: &View, turned: &View, grid: &Grid, marks: &Ma
         }
     }
     if console.colour && !console.ascii {
-        seams::fill(&mut buf, console, view, grid, marks);
+        borders::fill(&mut buf, console, view, grid, marks);
     }
     let laying = view.areas.iter().any(|area| area.kind == AreaKind::Hand);
     for cell in &view.cells {
@@ -123,7 +123,7 @@ fn paint(
     cursor: bool,
     laying: bool,
 ) {
-    let ground = ink::ground(console, cell, mark, cursor);
+    let ground = styles::ground(console, cell, mark, cursor);
     for y in rect.y..rect.bottom() {
         for x in rect.x..rect.right() {
             if let Some(at) = buf.cell_mut((x, y)) {
@@ -135,7 +135,7 @@ fn paint(
     let mut signs = pieces::stack(console, &cell.stack);
     let empty = signs.is_empty();
     if empty {
-        let sign = ink::dot(console, mark).unwrap_or(match (cell.ground, laying) {
+        let sign = styles::dot(console, mark).unwrap_or(match (cell.ground, laying) {
             (Ground::Field, true) => "+",
             (Ground::Dark | Ground::Field, _) if !console.colour && console.ascii => ".",
             (Ground::Dark | Ground::Field, _) if !console.colour => "·",
@@ -149,7 +149,7 @@ fn paint(
     let mut x = rect.x + rect.width.saturating_sub(used) / 2;
     // An empty target has its dot, and needs no brackets.
     let framed = mark.filter(|mark| !(empty && matches!(mark, Mark::Target | Mark::Faint)));
-    let (left, right) = ink::brackets(console, framed);
+    let (left, right) = styles::brackets(console, framed);
     let style = if console.colour {
         ground.fg(ratatui::style::Color::Indexed(16))
     } else {
@@ -157,7 +157,7 @@ fn paint(
     };
     let on_ground = |own: anstyle::Style| {
         if console.colour {
-            ink::style(own).bg(ground.bg.unwrap_or_default())
+            styles::style(own).bg(ground.bg.unwrap_or_default())
         } else {
             ground
         }
@@ -208,7 +208,7 @@ fn disc(console: &Console, cell: &Cell, rect: Rect) -> Option<[String; 3]> {
 
 /// The names of ranks at the left and of files below.
 fn labels(buf: &mut Buffer, view: &View, grid: &Grid) {
-    let (pitch, seen) = (grid.pitch(), grid.seen());
+    let (pitch, seen) = (grid.pitch(), grid.visible_cells());
     let edge = u16::from(grid.lined);
     for row in 0..seen.1 {
         let place = grid.place((0, grid.scroll.1 + row));
@@ -216,7 +216,7 @@ fn labels(buf: &mut Buffer, view: &View, grid: &Grid) {
         let width = usize::from(grid.label) - 1;
         let y = grid.window.y + row * pitch.1 + edge + grid.inner.1 / 2;
         let x = grid.window.x - grid.label;
-        buf.set_string(x, y, format!("{name:>width$}"), ink::quiet());
+        buf.set_string(x, y, format!("{name:>width$}"), styles::quiet());
     }
     for column in 0..seen.0 {
         let place = grid.place((grid.scroll.0 + column, 0));
@@ -227,20 +227,20 @@ fn labels(buf: &mut Buffer, view: &View, grid: &Grid) {
             x,
             grid.window.bottom(),
             format!("{name:^width$}"),
-            ink::quiet(),
+            styles::quiet(),
         );
     }
 }
 
 /// That there is more than is seen, and where.
 fn arrows(buf: &mut Buffer, console: &Console, grid: &Grid) {
-    let seen = grid.seen();
+    let seen = grid.visible_cells();
     let signs = if console.ascii {
         ["<", ">", "^", "v"]
     } else {
         ["◀", "▶", "▲", "▼"]
     };
-    let (window, style) = (grid.window, ink::strong());
+    let (window, style) = (grid.window, styles::strong());
     let middle = (window.x + window.width / 2, window.y + window.height / 2);
     if grid.scroll.0 > 0 {
         buf.set_string(window.x, middle.1, signs[0], style);

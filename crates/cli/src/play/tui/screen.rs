@@ -9,53 +9,61 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::super::told;
-use super::film;
+use super::super::messages;
+use super::animation;
 use super::game::{Game, Purpose, Tone};
-use super::ink::{self, Mark};
 use super::layout::{self, Areas};
 use super::paint::{self, Marks};
+use super::styles::{self, Mark};
 use super::{boxes, side};
 use crate::console::Console;
 use crate::{draw, names};
 
 impl Game {
     /// What is drawn now: a picture of a move, a move underway, or the position.
-    pub fn seen(&self) -> View {
-        if let Some((view, _)) = self.film.as_ref().and_then(|film| film.shown()) {
+    pub fn shown_view(&self) -> View {
+        if let Some((view, _)) = self
+            .animation
+            .as_ref()
+            .and_then(|animation| animation.shown())
+        {
             return view.clone();
         }
-        film::underway(&self.view(), &self.entry.trail())
+        animation::underway(&self.view(), &self.input.trail())
     }
 
     /// What is marked on the board.
     fn marks(&self) -> Marks {
         let mut marks = Marks::default();
-        if let Some((_, places)) = self.film.as_ref().and_then(|film| film.shown()) {
+        if let Some((_, places)) = self
+            .animation
+            .as_ref()
+            .and_then(|animation| animation.shown())
+        {
             marks.add(places.iter().copied(), Mark::Last);
             return marks;
         }
         marks.cursor = (self.choice.is_none() && self.edit.is_none()).then_some(self.cursor);
-        let trail = self.entry.trail();
-        let begun = !self.entry.steps.is_empty();
-        marks.add(film::jumped(&self.view(), &trail), Mark::Jumped);
+        let trail = self.input.trail();
+        let initial = !self.input.steps.is_empty();
+        marks.add(animation::jumped(&self.view(), &trail), Mark::Jumped);
         marks.add(trail, Mark::Chosen);
-        if begun {
-            marks.add(self.entry.places(), Mark::Target);
-            for (step, places) in &self.entry.reach {
-                let choices = self.entry.choices();
+        if initial {
+            marks.add(self.input.places(), Mark::Target);
+            for (step, places) in &self.input.reach {
+                let choices = self.input.choices();
                 let chosen = self.choice.and_then(|at| choices.get(at).copied());
-                if chosen == Some(super::entry::Choice::Step(*step)) {
+                if chosen == Some(super::move_input::Choice::Step(*step)) {
                     marks.add(places.iter().copied(), Mark::Target);
                 }
             }
-            let reached = self.entry.reach.iter().flat_map(|(_, places)| places);
+            let reached = self.input.reach.iter().flat_map(|(_, places)| places);
             marks.add(reached.copied(), Mark::Faint);
         }
         marks.add(self.hint.iter().copied(), Mark::Hint);
         marks.add(self.last.iter().copied(), Mark::Last);
-        if !begun && !self.lays() {
-            marks.add(self.entry.places(), Mark::Origin);
+        if !initial && !self.lays() {
+            marks.add(self.input.places(), Mark::Origin);
         }
         marks
     }
@@ -79,11 +87,11 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, now: Duration) {
     paint::board(
         frame.buffer_mut(),
         console,
-        &game.seen(),
+        &game.shown_view(),
         &grid,
         &game.marks(),
     );
-    if game.judged {
+    if game.show_evaluation {
         bar(frame, console, game, areas.bar);
     }
     let plan = side::plan(console, game, areas.side, Some(now));
@@ -112,7 +120,7 @@ fn title(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     if let Some(clocks) = game.round.clocks() {
         right = clocks.control().to_string();
     }
-    if game.judged {
+    if game.show_evaluation {
         let mover = game.round.mover().team();
         let worth = game.worth.map_or("…".to_owned(), |worth| worth.text(mover));
         right = format!("{worth}  {right}");
@@ -120,10 +128,10 @@ fn title(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     let left = format!("Doska: {name}");
     let gap = usize::from(area.width).saturating_sub(left.width() + right.trim_end().width());
     let text = format!("{left}{}{}", " ".repeat(gap), right.trim_end());
-    frame.render_widget(Line::styled(text, ink::strong()), area);
+    frame.render_widget(Line::styled(text, styles::strong()), area);
 }
 
-/// The engine's judgement as a column: the share of the first team grows from below, or from above where
+/// The evaluation bar: the share of the first team grows from below, or from above where
 /// the board is turned.
 fn bar(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     let share = game.worth.map_or(0.5, |worth| worth.chance(Team::First));
@@ -144,14 +152,14 @@ fn bar(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
 /// Whose turn it is, what there is to say, the line to type into, the keys.
 fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
     frame.render_widget(
-        Line::styled(state(console, game), ink::strong()),
+        Line::styled(state(console, game), styles::strong()),
         areas.state,
     );
     if let Some((text, tone)) = &game.message {
         let style = match tone {
             Tone::Plain => Style::new(),
-            Tone::Wrong => ink::wrong(console),
-            Tone::Good => ink::bright(console),
+            Tone::Wrong => styles::wrong(console),
+            Tone::Good => styles::bright(console),
         };
         let width = usize::from(areas.message.width);
         let mut lines = draw::wrap(text, width, "", "");
@@ -176,8 +184,8 @@ fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
     line(frame, console, game, areas.line);
     for (rect, key, what) in keys(console, game, areas.keys) {
         let spans = vec![
-            Span::styled(key.to_string(), ink::strong()),
-            Span::styled(format!(" {what}"), ink::quiet()),
+            Span::styled(key.to_string(), styles::strong()),
+            Span::styled(format!(" {what}"), styles::quiet()),
         ];
         frame.render_widget(Line::from(spans), rect);
     }
@@ -187,7 +195,7 @@ fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
 fn state(console: &Console, game: &Game) -> String {
     let view = game.view();
     if let Some(end) = game.round.end() {
-        return told::end(console, &view, end);
+        return messages::end(console, &view, end);
     }
     let seat = names::seat(console, &view, game.round.mover().index());
     let said = console.say("cli-to-move", &[("seat", &seat)]);
@@ -201,7 +209,7 @@ fn state(console: &Console, game: &Game) -> String {
 fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     let Some(edit) = &game.edit else {
         let text = console.text("tui-line");
-        frame.render_widget(Line::styled(text, ink::quiet()), area);
+        frame.render_widget(Line::styled(text, styles::quiet()), area);
         return;
     };
     let (before, behind) = edit.parts();

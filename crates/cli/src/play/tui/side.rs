@@ -1,4 +1,4 @@
-//! What stands beside the board: who plays, what each has, what may be chosen, the moves.
+//! The side panel: players, clocks, reserves, choices, the move list.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::super::told;
-use super::entry::Choice;
+use super::super::messages;
 use super::game::Game;
-use super::ink;
+use super::move_input::Choice;
 use super::moves;
+use super::styles;
 use crate::console::Console;
 use crate::draw::{self, panel, pieces};
 use crate::names;
@@ -40,7 +40,7 @@ pub fn plan(console: &Console, game: &Game, area: Rect, now: Option<Duration>) -
         plan.lines
             .extend(belongings(console, game, &view, seat, width));
     }
-    let choices = game.entry.choices();
+    let choices = game.input.choices();
     if !choices.is_empty() {
         plan.lines.push(Line::default());
         list(console, game, &choices, area, &mut plan);
@@ -49,7 +49,7 @@ pub fn plan(console: &Console, game: &Game, area: Rect, now: Option<Duration>) -
     plan.lines.truncate(room);
     plan.lines.push(Line::default());
     let title = console.text("tui-moves");
-    plan.lines.push(Line::styled(title, ink::strong()));
+    plan.lines.push(Line::styled(title, styles::strong()));
     let rows = (area.height as usize).saturating_sub(plan.lines.len());
     plan.lines.extend(moves::lines(console, game, width, rows));
     plan
@@ -71,23 +71,23 @@ fn player(
         (true, false) => "▶ ",
     };
     let name = names::seat(console, view, seat as usize);
-    let who = told::player(console, &game.setup, seat as usize);
+    let who = messages::player(console, &game.setup, seat as usize);
     let who = who.map_or(String::new(), |who| format!(" ({who})"));
     let left = now.and_then(|now| {
         game.round
             .remaining(Seat::new(seat), now.as_millis() as u64)
     });
-    let clock = left.map_or(String::new(), told::clock);
+    let clock = left.map_or(String::new(), messages::clock);
     let used = 2 + name.width() + who.width() + clock.width();
     let gap = " ".repeat(width.saturating_sub(used));
     let low = left.is_some_and(|left| left < 10_000);
     let style = if turn {
-        ink::strong()
+        styles::strong()
     } else {
         ratatui::style::Style::new()
     };
     let time = if low && turn {
-        ink::wrong(console).patch(ink::strong())
+        styles::wrong(console).patch(styles::strong())
     } else {
         style
     };
@@ -114,7 +114,7 @@ fn belongings(
         let text = draw::wrap(&facts.join(", "), width, "    ", "    ");
         lines.extend(
             text.into_iter()
-                .map(|line| Line::styled(line, ink::quiet())),
+                .map(|line| Line::styled(line, styles::quiet())),
         );
     }
     for area in view.areas.iter().filter(|area| area.seat == seat) {
@@ -124,7 +124,7 @@ fn belongings(
         let mut spans = vec![Span::raw(format!("    {text} "))];
         for (token, name) in stored {
             let style = if console.colour {
-                ink::style(pieces::style(token).bg_color(Some(pieces::BOARD)))
+                styles::style(pieces::style(token).bg_color(Some(pieces::BOARD)))
             } else {
                 ratatui::style::Style::new()
             };
@@ -142,7 +142,7 @@ fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &m
     let title = console.text(title(choices));
     let hint = if game.choice.is_none() { " (Tab)" } else { "" };
     plan.lines
-        .push(Line::styled(format!("{title}{hint}"), ink::strong()));
+        .push(Line::styled(format!("{title}{hint}"), styles::strong()));
     let mut spans: Vec<Span<'static>> = Vec::new();
     let mut used = 0;
     for (at, choice) in choices.iter().enumerate() {
@@ -155,7 +155,7 @@ fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &m
         let row = area.y + plan.lines.len() as u16;
         plan.hits.push((Rect::new(area.x + used, row, size, 1), at));
         let style = if game.choice == Some(at) {
-            ink::chosen()
+            styles::chosen()
         } else {
             ratatui::style::Style::new()
         };
@@ -170,7 +170,7 @@ fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &m
     plan.lines.push(Line::from(spans));
 }
 
-/// What a list is about.
+/// The heading of a list of choices.
 fn title(choices: &[Choice]) -> &'static str {
     let has = |like: fn(&Step) -> bool| {
         let mut steps = choices.iter();

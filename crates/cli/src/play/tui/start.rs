@@ -1,15 +1,15 @@
-//! The screen where a game is chosen: which, with which options, who plays, with how much time.
+//! The setup screen: game, options, players, time control.
 
 use doska_play::round::TimeControl;
 use doska_play::rules::OptionValues;
 use doska_play::{GameInfo, GameSpec, Level, games};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 
-use super::super::Begun;
+use super::super::InitialGame;
 use super::super::setup::{Player, Setup};
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::{Edit, latin};
-use super::event::{Cx, Effect, Go};
+use super::event::{Context, Effect, NextScreen};
 use super::start_view;
 
 /// Everything that can be chosen, and where the keys are.
@@ -180,14 +180,14 @@ impl Start {
     }
 
     /// Acts on a row; the game to begin, if one begins.
-    fn enter(&mut self, cx: &mut Cx, row: Row) -> Option<(Begun, Setup)> {
+    fn enter(&mut self, cx: &mut Context, row: Row) -> Option<(InitialGame, Setup)> {
         match row {
             Row::Game | Row::Option(_) | Row::Seat(_) | Row::Clock => {
                 let rows = self.rows();
                 self.focus = rows.iter().position(|row| *row == Row::Begin).unwrap_or(0);
                 None
             }
-            Row::Begin => Some((Begun::new(&self.spec().start()), self.chosen())),
+            Row::Begin => Some((InitialGame::new(&self.spec().start()), self.chosen())),
             Row::Load => {
                 self.dialog = Some(Dialog::Prompt {
                     want: Want::Load,
@@ -196,26 +196,26 @@ impl Start {
                 None
             }
             Row::Quit => {
-                cx.go = Some(Go::Quit);
+                cx.next_screen = Some(NextScreen::Quit);
                 None
             }
         }
     }
 
     /// For a game that is read from a file.
-    pub fn loaded(&self, begun: &Begun) -> Setup {
+    pub fn loaded(&self, initial: &InitialGame) -> Setup {
         let mut setup = self.chosen();
-        setup.fit(begun.history.position().seats());
+        setup.fit(initial.history.position().seats());
         setup
     }
 
     /// What a key does; the game to begin, if one begins.
-    pub fn key(&mut self, cx: &mut Cx, key: KeyEvent) -> Option<(Begun, Setup)> {
+    pub fn key(&mut self, cx: &mut Context, key: KeyEvent) -> Option<(InitialGame, Setup)> {
         if let Some(dialog) = self.dialog.take() {
             match dialog.key(cx.console, key) {
                 Answer::Open(dialog) => self.dialog = Some(dialog),
                 Answer::Named(Want::Load, name) => cx.effects.push(Effect::Load(name)),
-                Answer::Said(Question::Quit, true) => cx.go = Some(Go::Quit),
+                Answer::Reply(Question::Quit, true) => cx.next_screen = Some(NextScreen::Quit),
                 _ => {}
             }
             return None;
@@ -232,9 +232,9 @@ impl Start {
             KeyCode::PageDown => self.change(row, -10),
             KeyCode::PageUp => self.change(row, 10),
             KeyCode::Enter | KeyCode::Char(' ') => return self.enter(cx, row),
-            KeyCode::Esc => cx.go = Some(Go::Quit),
+            KeyCode::Esc => cx.next_screen = Some(NextScreen::Quit),
             KeyCode::Char(c) => match latin(c) {
-                'q' => cx.go = Some(Go::Quit),
+                'q' => cx.next_screen = Some(NextScreen::Quit),
                 'l' | 'o' => return self.enter(cx, Row::Load),
                 '?' => self.dialog = Some(Dialog::Help(0)),
                 digit @ '1'..='9' => {
@@ -252,7 +252,7 @@ impl Start {
     }
 
     /// What the mouse does: a click goes to a row, on its left part back, on its right part on.
-    pub fn mouse(&mut self, cx: &mut Cx, mouse: MouseEvent) -> Option<(Begun, Setup)> {
+    pub fn mouse(&mut self, cx: &mut Context, mouse: MouseEvent) -> Option<(InitialGame, Setup)> {
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) || self.dialog.is_some() {
             return None;
         }

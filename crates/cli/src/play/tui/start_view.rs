@@ -1,4 +1,4 @@
-//! How the screen looks where a game is chosen.
+//! Draws the setup screen.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -6,11 +6,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
+use super::super::messages;
 use super::super::setup::Player;
-use super::super::told;
 use super::dialog::Dialog;
 use super::start::{Row, Start};
-use super::{boxes, ink};
+use super::{boxes, styles};
 use crate::console::Console;
 use crate::{draw, names};
 
@@ -52,7 +52,7 @@ pub fn row_at(
     Some((at, Rect::new(x, line, WIDTH - NAMES, 1)))
 }
 
-/// Draws the choices.
+/// Draws the screen where a game is set up.
 pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
     let size = (frame.area().width, frame.area().height);
     let (x, y) = (left(size), top(size, start));
@@ -62,7 +62,7 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
         }
     };
     let title = format!("Doska: {}", console.text("tui-start-title"));
-    put(frame, y, Line::styled(title, ink::strong()));
+    put(frame, y, Line::styled(title, styles::strong()));
     for (at, row) in start.rows().into_iter().enumerate() {
         let line = row_line(console, start, row, start.focus == at);
         put(frame, y + 2 + line_of(start, at), line);
@@ -75,7 +75,7 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
         .take(2)
         .enumerate()
     {
-        put(frame, y + 3 + i as u16, Line::styled(text, ink::quiet()));
+        put(frame, y + 3 + i as u16, Line::styled(text, styles::quiet()));
     }
     if let Some(message) = &start.message {
         for (i, text) in draw::wrap(message, room, "", "")
@@ -84,10 +84,10 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
             .enumerate()
         {
             let y = size.1.saturating_sub(4) + i as u16;
-            put(frame, y, Line::styled(text, ink::wrong(console)));
+            put(frame, y, Line::styled(text, styles::wrong(console)));
         }
     }
-    let keys = Line::styled(console.text("tui-start-keys"), ink::quiet());
+    let keys = Line::styled(console.text("tui-start-keys"), styles::quiet());
     put(frame, size.1.saturating_sub(1), keys);
     match &start.dialog {
         Some(Dialog::Prompt { want, edit }) => boxes::prompt(frame, console, *want, edit),
@@ -102,7 +102,11 @@ fn row_line(console: &Console, start: &Start, row: Row, focused: bool) -> Line<'
         (true, true) => ["< ", " >"],
         (true, false) => ["◂ ", " ▸"],
     };
-    let style = if focused { ink::chosen() } else { Style::new() };
+    let style = if focused {
+        styles::chosen()
+    } else {
+        Style::new()
+    };
     let mark = match (focused, console.ascii) {
         (false, _) => "  ",
         (true, true) => "> ",
@@ -126,9 +130,9 @@ fn row_line(console: &Console, start: &Start, row: Row, focused: bool) -> Line<'
     let gap = " ".repeat(usize::from(NAMES).saturating_sub(used));
     Line::from(vec![
         Span::raw(format!("{mark}{name}{gap}")),
-        Span::styled(arrows[0], ink::strong()),
+        Span::styled(arrows[0], styles::strong()),
         Span::styled(value, style),
-        Span::styled(arrows[1], ink::strong()),
+        Span::styled(arrows[1], styles::strong()),
     ])
 }
 
@@ -167,7 +171,7 @@ fn words(console: &Console, start: &Start, row: Row) -> (String, String) {
             let view = start.spec().start().view();
             let value = match start.player(seat) {
                 Player::Person => console.text("tui-person"),
-                Player::Engine(level) => told::engine(console, level),
+                Player::Engine(level) => messages::engine(console, level),
             };
             (names::seat(console, &view, seat), value)
         }

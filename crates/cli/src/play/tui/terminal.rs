@@ -1,4 +1,4 @@
-//! The terminal, which is left as it was found, whatever happens.
+//! The terminal: raw mode and the alternate screen, restored however the program ends.
 
 use std::io::{self, Stdout, stdout};
 use std::panic;

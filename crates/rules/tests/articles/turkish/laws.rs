@@ -59,62 +59,65 @@ fn random(state: &mut u64) -> u64 {
     doska_rules::zobrist::mix(*state)
 }
 
+/// The seat and whether it is a king, by rank and file.
+#[derive(Clone)]
+struct Board([[Option<(u8, bool)>; 8]; 8]);
+
+/// Continues a capture of `piece` from a square in every way; whole captures go to `out`.
+fn continue_capture(
+    board: &Board,
+    (x, y): (i8, i8),
+    piece: (u8, bool),
+    last: (i8, i8),
+    path: &mut Vec<Place>,
+    out: &mut Vec<(Vec<Place>, Board)>,
+) {
+    let mut end = true;
+    for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+        let back = if piece.0 == 0 { -1 } else { 1 };
+        if (dx, dy) == (-last.0, -last.1) || !piece.1 && dy == back {
+            continue;
+        }
+        let cell = |k: i8| {
+            let (x, y) = (x + dx * k, y + dy * k);
+            ((0..8).contains(&x) && (0..8).contains(&y)).then(|| board.0[y as usize][x as usize])
+        };
+        let mut k = 1;
+        while piece.1 && cell(k) == Some(None) {
+            k += 1;
+        }
+        let Some(Some((seat, _))) = cell(k) else {
+            continue;
+        };
+        if seat == piece.0 {
+            continue;
+        }
+        let mut land = k + 1;
+        while cell(land) == Some(None) {
+            end = false;
+            let mut next = board.clone();
+            next.0[(y + dy * k) as usize][(x + dx * k) as usize] = None;
+            let to = (x + dx * land, y + dy * land);
+            path.push(Place { x: to.0, y: to.1 });
+            continue_capture(&next, to, piece, (dx, dy), path, out);
+            path.pop();
+            if !piece.1 {
+                break;
+            }
+            land += 1;
+        }
+    }
+    if end && path.len() > 1 {
+        let mut done = board.clone();
+        let last_rank = if piece.0 == 0 { 7 } else { 0 };
+        done.0[y as usize][x as usize] = Some((piece.0, piece.1 || y == last_rank));
+        out.push((path.clone(), done));
+    }
+}
+
 /// The steps of every line of every capture found by trying jumps on the view alone: another generator,
 /// which knows positions only by what is drawn.
 fn captures_by_view(position: &Turkish) -> HashSet<(Vec<Place>, String)> {
-    #[derive(Clone)]
-    struct Board([[Option<(u8, bool)>; 8]; 8]);
-    fn go(
-        board: &Board,
-        (x, y): (i8, i8),
-        piece: (u8, bool),
-        last: (i8, i8),
-        path: &mut Vec<Place>,
-        out: &mut Vec<(Vec<Place>, Board)>,
-    ) {
-        let mut end = true;
-        for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-            let back = if piece.0 == 0 { -1 } else { 1 };
-            if (dx, dy) == (-last.0, -last.1) || !piece.1 && dy == back {
-                continue;
-            }
-            let cell = |k: i8| {
-                let (x, y) = (x + dx * k, y + dy * k);
-                ((0..8).contains(&x) && (0..8).contains(&y))
-                    .then(|| board.0[y as usize][x as usize])
-            };
-            let mut k = 1;
-            while piece.1 && cell(k) == Some(None) {
-                k += 1;
-            }
-            let Some(Some((seat, _))) = cell(k) else {
-                continue;
-            };
-            if seat == piece.0 {
-                continue;
-            }
-            let mut land = k + 1;
-            while cell(land) == Some(None) {
-                end = false;
-                let mut next = board.clone();
-                next.0[(y + dy * k) as usize][(x + dx * k) as usize] = None;
-                let to = (x + dx * land, y + dy * land);
-                path.push(Place { x: to.0, y: to.1 });
-                go(&next, to, piece, (dx, dy), path, out);
-                path.pop();
-                if !piece.1 {
-                    break;
-                }
-                land += 1;
-            }
-        }
-        if end && path.len() > 1 {
-            let mut done = board.clone();
-            let last_rank = if piece.0 == 0 { 7 } else { 0 };
-            done.0[y as usize][x as usize] = Some((piece.0, piece.1 || y == last_rank));
-            out.push((path.clone(), done));
-        }
-    }
     let mut board = Board([[None; 8]; 8]);
     let view = position.view();
     for cell in &view.cells {
@@ -132,7 +135,7 @@ fn captures_by_view(position: &Turkish) -> HashSet<(Vec<Place>, String)> {
         };
         let mut without = board.clone();
         without.0[y as usize][x as usize] = None;
-        go(
+        continue_capture(
             &without,
             (x, y),
             piece,

@@ -13,42 +13,46 @@ fn row() -> String {
 #[test]
 fn a_wide_layout_follows_the_cursor() {
     let console = console(Lang::En, false, true);
-    let mut desk = Desk::new(console, "topological", Some(&row()), people(2));
-    let width = |desk: &Desk| layout::grid(console, (80, 24), desk.game()).seen().0;
-    assert!(width(&desk) < 20);
+    let mut harness = Harness::new(console, "topological", Some(&row()), people(2));
+    let width = |harness: &Harness| {
+        layout::grid(console, (80, 24), harness.game())
+            .visible_cells()
+            .0
+    };
+    assert!(width(&harness) < 20);
     for _ in 0..20 {
-        desk.press("Right");
+        harness.press("Right");
     }
-    assert_eq!(desk.game().cursor, Place { x: 19, y: 0 });
-    shows(&desk, " 19");
-    assert!(!desk.screen().contains(" 12 "), "{}", desk.screen());
+    assert_eq!(harness.game().cursor, Place { x: 19, y: 0 });
+    shows(&harness, " 19");
+    assert!(!harness.screen().contains(" 12 "), "{}", harness.screen());
     for _ in 0..30 {
-        desk.press("Left");
+        harness.press("Left");
     }
-    assert_eq!(desk.game().cursor, Place { x: 0, y: 0 });
+    assert_eq!(harness.game().cursor, Place { x: 0, y: 0 });
     // A larger screen shows more.
-    let before = width(&desk);
-    desk.resize(200, 30);
-    let grid = layout::grid(console, (200, 30), desk.game());
-    assert!(grid.seen().0 > before);
-    assert_eq!(grid.seen().0, 20);
+    let before = width(&harness);
+    harness.resize(200, 30);
+    let grid = layout::grid(console, (200, 30), harness.game());
+    assert!(grid.visible_cells().0 > before);
+    assert_eq!(grid.visible_cells().0, 20);
 }
 
 #[test]
 fn a_layout_grows_under_the_cursor() {
-    let mut desk = Desk::new(
+    let mut harness = Harness::new(
         console(Lang::En, false, false),
         "topological",
         None,
         people(2),
     );
-    desk.press("Enter Right Enter Up Enter");
-    assert_eq!(desk.moves(), "0,0 1,0 1,1");
+    harness.press("Enter Right Enter Up Enter");
+    assert_eq!(harness.moves(), "0,0 1,0 1,1");
     // By mouse as well.
-    desk.click("2,1");
-    assert_eq!(desk.moves(), "0,0 1,0 1,1 2,1");
-    desk.click("2,1");
-    shows(&desk, "There is a checker on 2,1 already");
+    harness.click("2,1");
+    assert_eq!(harness.moves(), "0,0 1,0 1,1 2,1");
+    harness.click("2,1");
+    shows(&harness, "There is a checker on 2,1 already");
 }
 
 const STACKS: &str = "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1,2=wb;2,2=-";
@@ -57,30 +61,30 @@ const STACKS: &str = "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1
 fn the_number_of_checkers_is_chosen_by_key_by_target_or_from_the_list() {
     let new = || {
         let console = console(Lang::En, false, false);
-        Desk::new(console, "topological?checkers=5", Some(STACKS), people(2))
+        Harness::new(console, "topological?checkers=5", Some(STACKS), people(2))
     };
-    let mut desk = new();
-    desk.click("1,2");
-    shows(&desk, "How many checkers?");
-    desk.press("2");
-    assert_eq!(desk.moves(), "1,2>1,0*2", "a single way goes by itself");
+    let mut harness = new();
+    harness.click("1,2");
+    shows(&harness, "How many checkers?");
+    harness.press("2");
+    assert_eq!(harness.moves(), "1,2>1,0*2", "a single way goes by itself");
     // A target that only one number reaches says the number.
-    let mut desk = new();
-    desk.click("1,2");
-    desk.click("2,2");
-    assert_eq!(desk.moves(), "1,2>2,2*1");
+    let mut harness = new();
+    harness.click("1,2");
+    harness.click("2,2");
+    assert_eq!(harness.moves(), "1,2>2,2*1");
     // From the list.
-    let mut desk = new();
-    desk.click("1,2");
-    desk.press("Tab");
-    while desk.game().choice.is_none() {
-        desk.press("Tab");
+    let mut harness = new();
+    harness.click("1,2");
+    harness.press("Tab");
+    while harness.game().choice.is_none() {
+        harness.press("Tab");
     }
-    desk.press("Right Enter");
-    assert_eq!(desk.moves(), "1,2>1,0*2");
-    let mut desk = new();
-    desk.press("p");
-    assert_eq!(desk.moves(), "pass");
+    harness.press("Right Enter");
+    assert_eq!(harness.moves(), "1,2>1,0*2");
+    let mut harness = new();
+    harness.press("p");
+    assert_eq!(harness.moves(), "pass");
 }
 
 const BACKUPS: &str = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
@@ -89,47 +93,47 @@ const BACKUPS: &str = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
 fn a_backup_is_built_after_a_move_or_not() {
     let new = || {
         let console = console(Lang::En, false, false);
-        Desk::new(console, "backups", Some(BACKUPS), people(2))
+        Harness::new(console, "backups", Some(BACKUPS), people(2))
     };
-    let mut desk = new();
-    desk.click("d4");
-    desk.click("a7");
-    shows(&desk, "Save a line?");
-    assert_eq!(desk.game().choice, Some(0), "the list has the keys");
-    desk.press("Enter");
-    assert_eq!(desk.moves(), "d4xa7", "the first choice is to finish");
-    let mut desk = new();
-    desk.click("d4");
-    desk.click("a7");
-    desk.press("1");
-    assert_eq!(desk.moves(), "d4xa7+1");
-    shows(&desk, "^1=.mm.");
+    let mut harness = new();
+    harness.click("d4");
+    harness.click("a7");
+    shows(&harness, "Save a line?");
+    assert_eq!(harness.game().choice, Some(0), "the list has the keys");
+    harness.press("Enter");
+    assert_eq!(harness.moves(), "d4xa7", "the first choice is to finish");
+    let mut harness = new();
+    harness.click("d4");
+    harness.click("a7");
+    harness.press("1");
+    assert_eq!(harness.moves(), "d4xa7+1");
+    shows(&harness, "^1=.mm.");
     // A backup is restored from the list beside the board.
-    let mut desk = new();
-    desk.press("Tab");
-    while desk.game().choice.is_none() {
-        desk.press("Tab");
+    let mut harness = new();
+    harness.press("Tab");
+    while harness.game().choice.is_none() {
+        harness.press("Tab");
     }
-    desk.press("Enter");
-    assert_eq!(desk.moves(), "^3=m..m");
+    harness.press("Enter");
+    assert_eq!(harness.moves(), "^3=m..m");
 }
 
 #[test]
 fn a_man_is_dropped_from_the_reserve() {
     let console = console(Lang::En, false, false);
-    let mut desk = Desk::new(console, "cyclic", None, people(2));
-    desk.typed("d2xf4");
-    desk.typed("b6-a5");
-    assert_eq!(desk.moves(), "d2xf4 b6-a5");
-    shows(&desk, "drop a man");
-    let screen = desk.screen();
+    let mut harness = Harness::new(console, "cyclic", None, people(2));
+    harness.typed("d2xf4");
+    harness.typed("b6-a5");
+    assert_eq!(harness.moves(), "d2xf4 b6-a5");
+    shows(&harness, "drop a man");
+    let screen = harness.screen();
     let row = screen
         .lines()
         .position(|line| line.contains("drop a man"))
         .unwrap();
     let line = screen.lines().nth(row).unwrap();
     let column = line.split("drop").next().unwrap().chars().count();
-    desk.click_at(column as u16, row as u16);
-    desk.click("d2");
-    assert_eq!(desk.moves(), "d2xf4 b6-a5 @d2");
+    harness.click_at(column as u16, row as u16);
+    harness.click("d2");
+    assert_eq!(harness.moves(), "d2xf4 b6-a5 @d2");
 }

@@ -6,136 +6,140 @@ use crate::play::tui::game::Tone;
 /// A white man with two ways after his first jump.
 const FORK: &str = "W:Wc3,a1:Bd4,d6,f6,h2:R0,0";
 
-fn desk(game: &str, position: Option<&str>) -> Desk {
-    Desk::new(console(Lang::En, false, false), game, position, people(2))
+fn harness(game: &str, position: Option<&str>) -> Harness {
+    Harness::new(console(Lang::En, false, false), game, position, people(2))
 }
 
 #[test]
 fn arrows_and_enter() {
-    let mut desk = desk("turkish", None);
-    let home = desk.names(&[desk.game().cursor]);
-    assert_eq!(desk.names(&desk.game().entry.places()).len(), 8);
-    desk.press("Enter");
-    assert_eq!(desk.names(&desk.game().entry.trail()), home);
-    desk.press("Up Enter");
-    assert_eq!(desk.game().round.history().plies(), 1);
-    shows(&desk, "Black to move");
-    assert_eq!(desk.done, ["leave", "begin", "keep 1"][1..]);
+    let mut harness = harness("turkish", None);
+    let home = harness.names(&[harness.game().cursor]);
+    assert_eq!(harness.names(&harness.game().input.places()).len(), 8);
+    harness.press("Enter");
+    assert_eq!(harness.names(&harness.game().input.trail()), home);
+    harness.press("Up Enter");
+    assert_eq!(harness.game().round.history().plies(), 1);
+    shows(&harness, "Black to move");
+    assert_eq!(harness.done, ["leave", "begin", "autosave 1"][1..]);
 }
 
 #[test]
 fn a_capture_goes_square_by_square_and_ends_by_itself() {
-    let mut desk = desk("cyclic", Some(FORK));
-    shows(&desk, "You must capture");
-    desk.click("c3");
-    assert_eq!(desk.names(&desk.game().entry.places()), ["e5"]);
-    desk.click("e5");
-    let next = desk.names(&desk.game().entry.places());
+    let mut harness = harness("cyclic", Some(FORK));
+    shows(&harness, "You must capture");
+    harness.click("c3");
+    assert_eq!(harness.names(&harness.game().input.places()), ["e5"]);
+    harness.click("e5");
+    let next = harness.names(&harness.game().input.places());
     assert_eq!(next, ["c7", "g7"], "only where it may go on");
-    assert_eq!(desk.game().round.history().plies(), 0);
+    assert_eq!(harness.game().round.history().plies(), 0);
     // The piece stands where it has come to; what it jumped is marked.
-    shows(&desk, "x●x");
-    shows(&desk, "(○)");
-    desk.press("Backspace");
-    assert_eq!(desk.names(&desk.game().entry.trail()), ["c3"]);
-    desk.click("e5");
-    desk.click("g7");
-    assert!(desk.moves().starts_with("c3xe5xg7"), "{}", desk.moves());
+    shows(&harness, "x●x");
+    shows(&harness, "(○)");
+    harness.press("Backspace");
+    assert_eq!(harness.names(&harness.game().input.trail()), ["c3"]);
+    harness.click("e5");
+    harness.click("g7");
+    assert!(
+        harness.moves().starts_with("c3xe5xg7"),
+        "{}",
+        harness.moves()
+    );
 }
 
 #[test]
 fn another_piece_may_be_taken_instead_and_the_same_let_go() {
-    let mut desk = desk("turkish", None);
-    desk.click("a3");
-    desk.click("b3");
-    assert_eq!(desk.names(&desk.game().entry.trail()), ["b3"]);
-    desk.click("b3");
-    assert!(desk.game().entry.steps.is_empty());
-    desk.click("c3");
-    desk.press("Esc");
-    assert!(desk.game().entry.steps.is_empty());
-    desk.click("c3");
+    let mut harness = harness("turkish", None);
+    harness.click("a3");
+    harness.click("b3");
+    assert_eq!(harness.names(&harness.game().input.trail()), ["b3"]);
+    harness.click("b3");
+    assert!(harness.game().input.steps.is_empty());
+    harness.click("c3");
+    harness.press("Esc");
+    assert!(harness.game().input.steps.is_empty());
+    harness.click("c3");
     let right = MouseEventKind::Down(MouseButton::Right);
-    desk.mouse(0, 0, right);
-    assert!(desk.game().entry.steps.is_empty());
+    harness.mouse(0, 0, right);
+    assert!(harness.game().input.steps.is_empty());
 }
 
 #[test]
 fn an_illegal_try_is_answered_with_the_reason() {
-    let mut desk = desk("turkish", None);
-    desk.click("a3");
-    desk.click("a6");
-    assert!(matches!(desk.game().message, Some((_, Tone::Wrong))));
-    shows(&desk, "(article");
-    desk.typed("a3-a6");
-    shows(&desk, "(article");
+    let mut harness = harness("turkish", None);
+    harness.click("a3");
+    harness.click("a6");
+    assert!(matches!(harness.game().message, Some((_, Tone::Wrong))));
+    shows(&harness, "(article");
+    harness.typed("a3-a6");
+    shows(&harness, "(article");
     // What was typed stays to be mended.
-    shows(&desk, "> a3-a6");
-    desk.press("Backspace 4 Enter");
-    assert_eq!(desk.moves(), "a3-a4");
+    shows(&harness, "> a3-a6");
+    harness.press("Backspace 4 Enter");
+    assert_eq!(harness.moves(), "a3-a4");
 }
 
 #[test]
 fn moves_are_typed_as_fingers_find_them() {
-    let mut desk = desk("cyclic", None);
-    desk.typed("C3 D4");
-    desk.typed("f6–e5");
-    assert_eq!(desk.moves(), "c3-d4 f6-e5");
-    desk.press("@");
-    shows(&desk, "> @");
-    desk.press("Esc");
-    desk.typed("nonsense");
-    shows(&desk, "nonsense");
-    desk.press("Esc");
-    desk.typed("moves d4");
-    shows(&desk, "d4x");
+    let mut harness = harness("cyclic", None);
+    harness.typed("C3 D4");
+    harness.typed("f6–e5");
+    assert_eq!(harness.moves(), "c3-d4 f6-e5");
+    harness.press("@");
+    shows(&harness, "> @");
+    harness.press("Esc");
+    harness.typed("nonsense");
+    shows(&harness, "nonsense");
+    harness.press("Esc");
+    harness.typed("moves d4");
+    shows(&harness, "d4x");
 }
 
 #[test]
 fn a_move_from_a_file_that_is_no_command_is_typed_at_once() {
-    let mut desk = desk("turkish", None);
-    desk.press("a 3 - a 4 Enter");
-    assert_eq!(desk.moves(), "a3-a4");
+    let mut harness = harness("turkish", None);
+    harness.press("a 3 - a 4 Enter");
+    assert_eq!(harness.moves(), "a3-a4");
     // The others begin with a key that is named where the line will stand.
-    shows(&desk, "“:” types a move");
-    desk.press(": d 6 - d 5 Enter");
-    assert_eq!(desk.moves(), "a3-a4 d6-d5");
+    shows(&harness, "“:” types a move");
+    harness.press(": d 6 - d 5 Enter");
+    assert_eq!(harness.moves(), "a3-a4 d6-d5");
 }
 
 #[test]
 fn keys_lie_where_they_lie_on_a_russian_keyboard() {
     let console = console(Lang::Ru, false, false);
-    let mut desk = Desk::new(console, "turkish", None, people(2));
-    desk.typed("d3-d4");
-    desk.press("г");
-    assert_eq!(desk.moves(), "", "г is on the key of u");
-    desk.press("а");
-    assert!(desk.game().flip);
-    desk.typed("ходы");
-    shows(&desk, "d3-d4");
+    let mut harness = Harness::new(console, "turkish", None, people(2));
+    harness.typed("d3-d4");
+    harness.press("г");
+    assert_eq!(harness.moves(), "", "г is on the key of u");
+    harness.press("а");
+    assert!(harness.game().flip);
+    harness.typed("ходы");
+    shows(&harness, "d3-d4");
 }
 
 #[test]
 fn the_board_can_be_turned_and_the_mouse_knows() {
-    let mut desk = desk("cyclic", None);
-    desk.press("f");
-    desk.click("c3");
-    desk.click("b4");
-    assert_eq!(desk.moves(), "c3-b4");
+    let mut harness = harness("cyclic", None);
+    harness.press("f");
+    harness.click("c3");
+    harness.click("b4");
+    assert_eq!(harness.moves(), "c3-b4");
     let seat = Setup {
         players: vec![Player::Engine(Level::new(1).unwrap()), Player::Person],
         ..people(2)
     };
-    let desk = Desk::new(console(Lang::En, false, false), "cyclic", None, seat);
-    assert!(desk.game().flip, "whoever plays Black sits below");
+    let harness = Harness::new(console(Lang::En, false, false), "cyclic", None, seat);
+    assert!(harness.game().flip, "whoever plays Black sits below");
 }
 
 #[test]
 fn the_keys_below_can_be_clicked() {
-    let mut desk = desk("turkish", None);
-    desk.click_at(1, 23);
-    shows(&desk, "Keys");
-    desk.press("Esc");
-    desk.click_at(3, 22);
-    assert!(desk.game().edit.is_some());
+    let mut harness = harness("turkish", None);
+    harness.click_at(1, 23);
+    shows(&harness, "Keys");
+    harness.press("Esc");
+    harness.click_at(3, 22);
+    assert!(harness.game().edit.is_some());
 }

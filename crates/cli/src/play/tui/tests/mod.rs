@@ -17,8 +17,8 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-use super::super::Begun;
-use super::super::brain::{Job, Told};
+use super::super::InitialGame;
+use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::setup::{Player, Setup};
 use super::app::{App, Screen};
 use super::event::{Effect, Event};
@@ -56,46 +56,46 @@ pub fn against(level: u8, seats: usize) -> Setup {
     setup
 }
 
-/// The application with somebody at it.
-pub struct Desk {
+/// Drives the application: sends events, carries out effects, renders screens.
+pub struct Harness {
     pub app: App<'static>,
     console: &'static Console,
     size: (u16, u16),
     pub now: Duration,
     /// What the engine was last asked.
-    job: Option<Job>,
+    request: Option<SearchRequest>,
     engine: AnyEngine,
     /// What else is to be done, in words.
     pub done: Vec<String>,
 }
 
-impl Desk {
+impl Harness {
     /// A game from a position, or from its start.
     pub fn new(
         console: &'static Console,
         game: &str,
         position: Option<&str>,
         setup: Setup,
-    ) -> Desk {
+    ) -> Harness {
         let spec = GameSpec::read(game).unwrap();
         let start = match position {
             Some(text) => spec.position(text).unwrap(),
             None => spec.start(),
         };
-        let begun = Begun::new(&start);
-        let (app, effects) = App::playing(console, (80, 24), setup, begun, Duration::ZERO);
-        let mut desk = Desk::of(app, console);
-        desk.carry_out(effects);
-        desk
+        let initial = InitialGame::new(&start);
+        let (app, effects) = App::playing(console, (80, 24), setup, initial, Duration::ZERO);
+        let mut harness = Harness::of(app, console);
+        harness.run_effects(effects);
+        harness
     }
 
-    pub fn of(app: App<'static>, console: &'static Console) -> Desk {
-        Desk {
+    pub fn of(app: App<'static>, console: &'static Console) -> Harness {
+        Harness {
             app,
             console,
             size: (80, 24),
             now: Duration::ZERO,
-            job: None,
+            request: None,
             engine: AnyEngine::new(1, 1),
             done: Vec::new(),
         }
@@ -110,15 +110,17 @@ impl Desk {
 
     pub fn event(&mut self, event: Event) {
         let effects = self.app.update(event, self.now);
-        self.carry_out(effects);
+        self.run_effects(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn run_effects(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Think(job) => self.job = Some(*job),
-                Effect::Hush => self.job = None,
-                Effect::Keep(round) => self.done.push(format!("keep {}", round.history().plies())),
+                Effect::Search(request) => self.request = Some(*request),
+                Effect::StopSearch => self.request = None,
+                Effect::Autosave(round) => self
+                    .done
+                    .push(format!("autosave {}", round.history().plies())),
                 Effect::Save { path, force, .. } => {
                     self.done.push(format!("save {} {force}", path.display()));
                 }
@@ -132,22 +134,24 @@ impl Desk {
 
     /// The engine answers what it was asked, if it was; without looking at a clock.
     pub fn think(&mut self) {
-        let Some(job) = self.job.take() else { return };
-        let (level, seed) = job.level.unwrap_or((Level::FULL, 0));
-        let settings = job.line.level_settings(level);
+        let Some(request) = self.request.take() else {
+            return;
+        };
+        let (level, seed) = request.level.unwrap_or((Level::FULL, 0));
+        let settings = request.history.level_settings(level);
         let stop = Stop::new(settings.limits(Limits::depth(3)));
         let infos = self
             .engine
-            .think(&job.line, settings.lines, &stop, &mut |_| {});
-        let info = AnyEngine::choose(&job.line, settings, &infos, seed).cloned();
-        self.event(Event::Told(Told {
-            id: job.id,
+            .think(&request.history, settings.lines, &stop, &mut |_| {});
+        let info = AnyEngine::choose(&request.history, settings, &infos, seed).cloned();
+        self.event(Event::Engine(SearchReply {
+            id: request.id,
             info,
             done: true,
         }));
     }
 
-    /// Time goes on.
+    /// Lets some seconds pass, then sends a tick.
     pub fn wait(&mut self, seconds: u64) {
         self.now += Duration::from_secs(seconds);
         self.event(Event::Tick);
@@ -257,7 +261,7 @@ pub fn text(buffer: &Buffer) -> String {
 }
 
 #[track_caller]
-pub fn shows(desk: &Desk, part: &str) {
-    let screen = desk.screen();
+pub fn shows(harness: &Harness, part: &str) {
+    let screen = harness.screen();
     assert!(screen.contains(part), "no “{part}” in\n{screen}");
 }

@@ -5,15 +5,6 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 use std::path::Path;
 
-const GAMES: [&str; 6] = [
-    "cyclic",
-    "backups",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological",
-];
-
 #[track_caller]
 fn compare(name: &str, now: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play/tui/tests/screens");
@@ -63,25 +54,25 @@ fn file(game: &str) -> String {
 
 #[test]
 fn every_game_at_its_start() {
-    for game in GAMES {
+    for game in doska_play::main_variants() {
         let seats = GameSpec::read(game).unwrap().seats();
-        let desk = Desk::new(
+        let harness = Harness::new(
             console(Lang::En, false, false),
             game,
             None,
             against(3, seats),
         );
-        compare(&file(game), &desk.screen());
+        compare(&file(game), &harness.screen());
     }
 }
 
 #[test]
 fn every_game_in_colours_with_a_piece_taken_up() {
-    for game in GAMES {
+    for game in doska_play::main_variants() {
         let seats = GameSpec::read(game).unwrap().seats();
-        let mut desk = Desk::new(console(Lang::En, true, false), game, None, people(seats));
-        desk.press("Enter");
-        let buffer = desk.buffer();
+        let mut harness = Harness::new(console(Lang::En, true, false), game, None, people(seats));
+        harness.press("Enter");
+        let buffer = harness.buffer();
         let both = format!("{}\n{}", text(&buffer), styles(&buffer));
         compare(&format!("{}-colour", file(game)), &both);
     }
@@ -91,32 +82,33 @@ fn every_game_in_colours_with_a_piece_taken_up() {
 fn screens_in_three_languages() {
     for lang in Lang::ALL {
         let console = console(lang, false, false);
-        let mut desk = Desk::of(App::choosing(console, (80, 24), people(2), None), console);
-        desk.press("5");
-        compare(&format!("start-{}", lang.code()), &desk.screen());
-        let mut desk = Desk::new(
+        let mut harness = Harness::of(App::choosing(console, (80, 24), people(2), None), console);
+        harness.press("5");
+        compare(&format!("start-{}", lang.code()), &harness.screen());
+        let mut harness = Harness::new(
             console,
             "backups",
             Some("W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m"),
             against(10, 2),
         );
-        desk.click("d4");
-        desk.click("a7");
-        compare(&format!("choices-{}", lang.code()), &desk.screen());
-        desk.press("?");
-        compare(&format!("help-{}", lang.code()), &desk.screen());
+        harness.click("d4");
+        harness.click("a7");
+        compare(&format!("choices-{}", lang.code()), &harness.screen());
+        harness.press("?");
+        compare(&format!("help-{}", lang.code()), &harness.screen());
     }
 }
 
 #[test]
 fn a_large_screen_and_ascii() {
     let console = console(Lang::En, false, true);
-    let mut desk = Desk::new(console, "cyclic", None, people(2));
-    desk.resize(120, 40);
-    desk.press("Enter");
-    compare("large-ascii", &desk.screen());
+    let mut harness = Harness::new(console, "cyclic", None, people(2));
+    harness.resize(120, 40);
+    harness.press("Enter");
+    compare("large-ascii", &harness.screen());
     assert!(
-        desk.screen()
+        harness
+            .screen()
             .chars()
             .all(|c| c.is_ascii() || "“”’…".contains(c))
     );
@@ -126,23 +118,23 @@ fn a_large_screen_and_ascii() {
 fn large_pieces() {
     let position = "W:Wc1,e1,Kd4:Bb6,h6,c7,Kf8:R4,8:Sw3=m..m";
     let console = console(Lang::En, false, false);
-    let mut desk = Desk::new(console, "backups", Some(position), people(2));
-    desk.resize(120, 40);
-    compare("large", &desk.screen());
+    let mut harness = Harness::new(console, "backups", Some(position), people(2));
+    harness.resize(120, 40);
+    compare("large", &harness.screen());
 }
 
 #[test]
 fn a_small_terminal_is_told_so() {
     for lang in Lang::ALL {
-        let mut desk = Desk::new(console(lang, false, false), "turkish", None, people(2));
-        desk.typed("d3-d4");
-        desk.resize(60, 20);
-        shows(&desk, "doska play");
-        assert!(desk.screen().contains("60") && desk.screen().contains("24"));
-        desk.resize(1, 1);
-        desk.screen();
-        desk.press("q");
-        assert_eq!(desk.done.last().unwrap(), "quit");
+        let mut harness = Harness::new(console(lang, false, false), "turkish", None, people(2));
+        harness.typed("d3-d4");
+        harness.resize(60, 20);
+        shows(&harness, "doska play");
+        assert!(harness.screen().contains("60") && harness.screen().contains("24"));
+        harness.resize(1, 1);
+        harness.screen();
+        harness.press("q");
+        assert_eq!(harness.done.last().unwrap(), "quit");
     }
 }
 
@@ -150,13 +142,13 @@ fn a_small_terminal_is_told_so() {
 #[test]
 fn nothing_is_cut_off() {
     for lang in Lang::ALL {
-        for game in GAMES {
+        for game in doska_play::main_variants() {
             let console = console(lang, false, false);
             let seats = GameSpec::read(game).unwrap().seats();
             let mut setup = against(10, seats);
             setup.control = doska_play::round::TimeControl::read("90+30").ok();
-            let desk = Desk::new(console, game, None, setup);
-            let screen = desk.screen();
+            let harness = Harness::new(console, game, None, setup);
+            let screen = harness.screen();
             let keys = screen.lines().last().unwrap();
             assert!(keys.contains("q "), "{lang:?}: {keys}");
             assert_eq!(
@@ -164,7 +156,7 @@ fn nothing_is_cut_off() {
                 seats,
                 "{lang:?} {game}\n{screen}"
             );
-            let engine = crate::play::told::engine(console, Level::FULL);
+            let engine = crate::play::messages::engine(console, Level::FULL);
             assert_eq!(
                 screen.matches(&engine).count(),
                 seats - 1,

@@ -1,0 +1,72 @@
+//! Messages that the full screen and the line mode share: ends, seats, clocks, hints, scores.
+
+use doska_play::review::Worth;
+use doska_play::round::{End, Millis};
+use doska_play::{GameHistory, Level, SearchInfo, View};
+
+use super::setup::{Player, Setup};
+use crate::console::Console;
+use crate::names;
+
+/// How a game ended, in words.
+pub fn end(console: &Console, view: &View, end: End) -> String {
+    let reason = console.text(&format!("reason-{}", end.cause.name()));
+    names::result(console, view, end.winner, &reason)
+}
+
+/// Who sits on a seat; nothing where all are people and need no telling apart.
+pub fn player(console: &Console, setup: &Setup, seat: usize) -> Option<String> {
+    match setup.players.get(seat)? {
+        Player::Engine(level) => Some(engine(console, *level)),
+        Player::Person if setup.players.iter().all(|p| *p == Player::Person) => None,
+        Player::Person => Some(console.text("play-person")),
+    }
+}
+
+/// The engine at a level.
+pub fn engine(console: &Console, level: Level) -> String {
+    let level = level.number().to_string();
+    console.say("play-engine", &[("level", &level)])
+}
+
+/// What is left on a clock: `4:59`, `1:02:03`, and tenths where little is left: `0:09.4`.
+pub fn clock(left: Millis) -> String {
+    let seconds = left / 1000;
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{rest:02}")
+    } else if seconds < 10 {
+        format!("0:{rest:02}.{}", left % 1000 / 100)
+    } else {
+        format!("{minutes}:{rest:02}")
+    }
+}
+
+/// A move, what it is worth to the first team, and the line it begins: why it is the best.
+pub fn hint(console: &Console, history: &GameHistory, info: &SearchInfo) -> String {
+    let mover = history.position().seat().team();
+    let worth = Worth::of(info.score, mover).text(mover);
+    let first = info.pv.first().map_or("", String::as_str);
+    let more: Vec<&str> = info.pv.iter().take(6).map(String::as_str).collect();
+    let args = [
+        ("move", first),
+        ("score", &worth),
+        ("depth", &info.depth.to_string()),
+        ("line", &more.join(" ")),
+    ];
+    console.say("play-hint", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_as_text() {
+        let text = clock;
+        assert_eq!(text(299_999), "4:59");
+        assert_eq!(text(3_723_000), "1:02:03");
+        assert_eq!(text(9_460), "0:09.4");
+        assert_eq!(text(0), "0:00.0");
+    }
+}

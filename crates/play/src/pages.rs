@@ -1,0 +1,20 @@
+//! The Rust examples of README.md and docs, as documentation tests.
+
+/// A type for each page, which carries the page as its documentation.
+macro_rules! pages {
+    ($($name:ident = $file:literal;)*) => {$(
+        #[doc = include_str!($file)]
+        struct $name;
+    )*};
+}
+
+pages! {
+    Readme = "../../../README.md";
+    CommandLine = "../../../docs/cli.md";
+    EngineProtocol = "../../../docs/engine-protocol.md";
+    Notation = "../../../docs/notation.md";
+    Performance = "../../../docs/performance.md";
+    Serve = "../../../docs/serve.md";
+    Strength = "../../../docs/strength.md";
+    Tablebases = "../../../docs/tablebases.md";
+}

@@ -1,0 +1,28 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-cyclic = Rus Döngüsel Daması
+game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
+web-about-by-cyclic = Viktor Bayguzhakov’un oyunu
+web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.
+cli-forms-cyclic =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma, rakip ya da kendi taşınızı: inilen bütün kareler
+    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    @c3         rezervinizden c3’e bir taş koymak
+
+# Rus döngüsel damasının retleri.
+cyclic-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
+cyclic-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; yoz taş da yalnızca bitişik kareye gider
+cyclic-jumped-already = { $place } karesindeki taşın üzerinden bu almada zaten atlandı; hiçbir taşın üzerinden iki kez atlanmaz
+cyclic-blocked = Yol { $place } karesinde kapalı
+cyclic-king-landing = Dama, { $place } karesindeki taşın arkasında almanın sürdüğü bir kareye konmak zorunda: { $list }
+cyclic-move-over = Hamle { $place } karesinde biter
+cyclic-enemy-first = { $place } karesindeki kendi taşınızdan önce bir rakip taş alınmalı: { $list }
+cyclic-reserve-empty = Rezerviniz boş
+cyclic-drop-nowhere = Taş konabilecek boş kare yok
+cyclic-drop-light = Taş yalnızca koyu karelere konur; { $place } açık renkli
+cyclic-drop-far = { $place } çok uzakta: taş { $ranks }. yataylara konur
+cyclic-too-many =
+    { $colour ->
+        [white] Beyazın
+       *[black] Siyahın
+    } tahtasında ve rezervinde toplam { $count } taş var; en çok { $max } olabilir

@@ -1,0 +1,22 @@
+# Oyunun adı ve yalnızca onun için söylenenler.
+game-turkish = Türk Daması
+game-turkish-about = Yatay ve dikeyler boyunca oynanan, damaları tahtayı boydan boya geçen dama.
+reason-single-man = tek yoz taşa karşı birkaç yoz taş
+reason-one-each = birer taş kaldı
+web-about-by-turkish = geleneksel bir oyun, dama
+web-learn-about-turkish = Düz almalar, uzun menzilli damalar, en çok taşı alma zorunluluğu.
+cli-forms-turkish =
+    d3-d4       adım
+    b4xf4xf7    alma: inilen bütün kareler
+    b4xf7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+
+# Türk daması: bir hamlenin neden geçersiz olduğu.
+
+turkish-majority = Bu hamle { $count } taş alıyor, oysa { $max } taş alınabilir ve alınmalıdır: { $list }
+turkish-turn = Dama, iki atlayış arasında geri dönemez: { $from } karesinden { $to } karesine gidilmez
+turkish-capture-back = Yoz taş geriye doğru almaz: { $from } karesinden { $to } karesine gidilmez
+turkish-diagonal = Taşlar yalnızca yatay ve dikey boyunca gider: { $from } karesinden { $to } karesine gidilmez
+turkish-man-far = Yoz taş yalnızca bir kare gider: { $from } karesinden { $to } karesine gidilmez
+turkish-one-step = Taş alınmadığı için hamle { $to } karesinde biter
+turkish-blocked = Yol { $place } karesinde kapalı
+turkish-no-move = { $place } karesindeki taşın gidecek yeri yok

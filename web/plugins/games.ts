@@ -1,0 +1,30 @@
+// The folders of the games (`games/README.md`), for whatever runs while the site is built or tested.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the site reads of `game.json`. */
+export interface Manifest {
+  section?: 'origin';
+  grew_from?: string;
+  variants: string[];
+  site: {
+    demo: { game: string; from: number; moves: string };
+    endings: string[];
+    quick?: string[];
+  };
+}
+
+// Vite takes `new URL` of a plain text for an asset of the site.
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = here('../../games');
+
+/** The ids of the games, in the order of the alphabet: the registry has the order in which they are shown. */
+export const gameIds = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** A file of a game. */
+export const gameFile = (game: string, name: string) => readFileSync(`${root}/${game}/${name}`, 'utf8');
+
+export const manifest = (game: string) => JSON.parse(gameFile(game, 'game.json')) as Manifest;

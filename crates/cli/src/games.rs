@@ -59,5 +59,6 @@ fn listed(console: &Console, game: &'static GameInfo) -> NamedGame {
         info: game.into(),
         name: console.text(&format!("game-{}", game.id)),
         about: console.text(&format!("game-{}-about", game.id)),
+        variants: game.manifest.variants,
     }
 }

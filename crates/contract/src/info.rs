@@ -34,8 +34,6 @@ pub struct GameInfo {
     pub seats: BTreeSet<usize>,
     /// Its options.
     pub options: Vec<OptionInfo>,
-    /// The forms that tests, benchmarks and pages go through: the game with some of its options.
-    pub variants: Vec<String>,
     /// Whether there are endgame tables for it.
     pub tables: bool,
 }
@@ -50,6 +48,8 @@ pub struct NamedGame {
     pub name: String,
     /// A sentence about it.
     pub about: String,
+    /// The option sets that are shown and measured, for scripts.
+    pub variants: &'static [&'static str],
 }
 
 impl From<&OptionSpec> for OptionInfo {
@@ -74,12 +74,6 @@ impl From<&registry::GameInfo> for GameInfo {
             version: game.version,
             seats: seats(game),
             options: game.options.iter().map(OptionInfo::from).collect(),
-            variants: game
-                .manifest
-                .variants
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
             tables: endings::has_tables(game),
         }
     }

@@ -699,10 +699,6 @@ seats: Array<number>,
  */
 options: Array<OptionInfo>, 
 /**
- * The forms that tests, benchmarks and pages go through: the game with some of its options.
- */
-variants: Array<string>, 
-/**
  * Whether there are endgame tables for it.
  */
 tables: boolean, };

@@ -29,7 +29,7 @@ impl Tally {
     }
 }
 
-/// The whole report, for programs.
+/// The report as `--json` prints it.
 fn report<'a>(
     plan: &'a Plan,
     tally: &'a Tally,

@@ -20,7 +20,6 @@ const martian: GameInfo = {
   version: 1,
   options: [{ key: 'players', default: '2', values: { words: ['2', '4'] } }],
   seats: [2, 4],
-  variants: ['martian', 'martian?players=4'],
   tables: false,
 };
 const address = (search: string) =>

@@ -94,7 +94,7 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, now: Duration) {
     if game.show_evaluation {
         bar(frame, console, game, areas.bar);
     }
-    let plan = side::plan(console, game, areas.side, Some(now));
+    let plan = side::panel(console, game, areas.side, Some(now));
     for (i, line) in plan
         .lines
         .iter()

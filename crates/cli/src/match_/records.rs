@@ -17,7 +17,7 @@ use crate::files;
 const TAG: &str = "Match";
 
 /// A file that grows by a game at a time.
-pub struct Store {
+pub struct MatchRecords {
     path: String,
     file: File,
 }
@@ -29,14 +29,14 @@ pub struct Earlier {
     pub end: String,
 }
 
-impl Store {
+impl MatchRecords {
     /// Opens the file; with `resume` it may hold the first games of this very match, which are given back.
     pub fn open(
         console: &Console,
         path: &str,
         resume: bool,
         plan: &Plan,
-    ) -> Result<(Store, Vec<Earlier>)> {
+    ) -> Result<(MatchRecords, Vec<Earlier>)> {
         let place = Path::new(path);
         let mut earlier = Vec::new();
         if std::fs::metadata(place).is_ok_and(|about| about.is_file() && about.len() > 0) {
@@ -73,7 +73,7 @@ impl Store {
         let file = OpenOptions::new().create(true).append(true).open(place);
         let file = file.map_err(|error| files::not_written(console, path, &error))?;
         let path = path.to_owned();
-        Ok((Store { path, file }, earlier))
+        Ok((MatchRecords { path, file }, earlier))
     }
 
     /// Adds a game.

@@ -10,11 +10,11 @@ use super::super::setup::{Player, Setup};
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::{Edit, latin};
 use super::event::{Context, Effect, NextScreen};
-use super::start_view;
+use super::setup_view;
 
 /// Everything that can be chosen, and where the keys are.
 #[derive(Clone)]
-pub struct Start {
+pub struct SetupScreen {
     game: usize,
     /// The values of the game's options, in their order.
     options: Vec<String>,
@@ -47,9 +47,9 @@ pub enum Row {
 /// Time controls to choose from.
 const CLOCKS: [&str; 6] = ["1+0", "3+2", "5+3", "10+5", "15+10", "30+0"];
 
-impl Start {
+impl SetupScreen {
     /// The usual choices, with what the command line says.
-    pub fn new(setup: &Setup, game: Option<&GameSpec>) -> Start {
+    pub fn new(setup: &Setup, game: Option<&GameSpec>) -> SetupScreen {
         let mut clocks: Vec<Option<TimeControl>> = vec![None];
         clocks.extend(
             CLOCKS
@@ -68,7 +68,7 @@ impl Start {
                 players[seat] = *player;
             }
         }
-        let mut start = Start {
+        let mut start = SetupScreen {
             game: 0,
             options: Vec::new(),
             players,
@@ -256,7 +256,7 @@ impl Start {
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) || self.dialog.is_some() {
             return None;
         }
-        let (at, value) = start_view::row_at(cx.console, cx.size, self, mouse.row)?;
+        let (at, value) = setup_view::row_at(cx.console, cx.size, self, mouse.row)?;
         self.focus = at;
         let row = self.rows()[at];
         if matches!(row, Row::Begin | Row::Load | Row::Quit) {

@@ -7,13 +7,13 @@ use doska_play::record::{Tags, player_tag};
 use doska_play::{GameHistory, GameSpec, Round};
 
 use super::setup::{Player, Setup};
-use super::{InitialGame, game_file};
+use super::{InitialGame, game_record};
 use crate::console::Console;
 use crate::files;
 
 /// What was done to keep a game.
 #[derive(Clone, Debug, Default)]
-pub struct Store {
+pub struct GameFiles {
     /// Whether there is something that no file of the players holds.
     pub changed: bool,
     /// The file last saved or loaded: it may be written again without asking.
@@ -24,9 +24,9 @@ pub struct Store {
     tags: Tags,
 }
 
-impl Store {
+impl GameFiles {
     /// Of a game that begins, or goes on, with these players.
-    pub fn of(console: &Console, initial: &InitialGame, setup: &Setup) -> Store {
+    pub fn of(console: &Console, initial: &InitialGame, setup: &Setup) -> GameFiles {
         let mut tags = initial.tags.clone();
         let seats = initial.history.seats();
         for (seat, player) in setup.players.iter().enumerate().take(seats) {
@@ -36,16 +36,16 @@ impl Store {
                 tags.set(&player_tag(seat, seats), &name);
             }
         }
-        Store {
+        GameFiles {
             file: initial.file.clone(),
             tags,
-            ..Store::default()
+            ..GameFiles::default()
         }
     }
 
     /// Writes the game into a file of the players.
     pub fn save(&mut self, console: &Console, round: &Round, path: &Path) -> Result<()> {
-        let text = game_file::record_text(round, &self.tags);
+        let text = game_record::record_text(round, &self.tags);
         files::write(console, path, &text)?;
         self.changed = false;
         self.file = Some(path.to_owned());
@@ -58,10 +58,10 @@ impl Store {
     pub fn autosave(&mut self, console: &Console, round: &Round) -> Result<PathBuf> {
         let path = match &self.kept {
             Some(path) => path.clone(),
-            None => game_file::new_file(game(round).info().id)?,
+            None => game_record::new_file(game(round).info().id)?,
         };
         self.kept = Some(path.clone());
-        let text = game_file::record_text(round, &self.tags);
+        let text = game_record::record_text(round, &self.tags);
         files::write(console, &path, &text)?;
         Ok(path)
     }

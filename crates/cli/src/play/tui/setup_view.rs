@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::super::messages;
 use super::super::setup::Player;
 use super::dialog::Dialog;
-use super::start::{Row, Start};
+use super::setup_screen::{Row, SetupScreen};
 use super::{boxes, styles};
 use crate::console::Console;
 use crate::{draw, names};
@@ -23,13 +23,13 @@ fn left(size: (u16, u16)) -> u16 {
 }
 
 /// The row of the screen where the first row stands.
-fn top(size: (u16, u16), start: &Start) -> u16 {
+fn top(size: (u16, u16), start: &SetupScreen) -> u16 {
     let rows = start.rows().len() as u16 + 9;
     1 + size.1.saturating_sub(rows) / 3
 }
 
 /// Where a row stands: the actions stand apart.
-fn line_of(start: &Start, at: usize) -> u16 {
+fn line_of(start: &SetupScreen, at: usize) -> u16 {
     let rows = start.rows();
     let about = 3; // what the game is, below its name
     let apart = u16::from(matches!(rows[at], Row::Begin | Row::Load | Row::Quit));
@@ -40,7 +40,7 @@ fn line_of(start: &Start, at: usize) -> u16 {
 pub fn row_at(
     _console: &Console,
     size: (u16, u16),
-    start: &Start,
+    start: &SetupScreen,
     line: u16,
 ) -> Option<(usize, Rect)> {
     let from = top(size, start) + 2;
@@ -53,7 +53,7 @@ pub fn row_at(
 }
 
 /// Draws the screen where a game is set up.
-pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
+pub fn draw(frame: &mut Frame, console: &Console, start: &SetupScreen) {
     let size = (frame.area().width, frame.area().height);
     let (x, y) = (left(size), top(size, start));
     let put = |frame: &mut Frame, y: u16, line: Line| {
@@ -96,7 +96,7 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &Start) {
     }
 }
 
-fn row_line(console: &Console, start: &Start, row: Row, focused: bool) -> Line<'static> {
+fn row_line(console: &Console, start: &SetupScreen, row: Row, focused: bool) -> Line<'static> {
     let arrows = match (focused, console.ascii) {
         (false, _) => ["  ", "  "],
         (true, true) => ["< ", " >"],
@@ -146,7 +146,7 @@ const fn action(row: Row) -> Option<&'static str> {
 }
 
 /// What a row is called, and what is chosen there.
-fn words(console: &Console, start: &Start, row: Row) -> (String, String) {
+fn words(console: &Console, start: &SetupScreen, row: Row) -> (String, String) {
     match row {
         Row::Game => (
             console.text("tui-row-game"),

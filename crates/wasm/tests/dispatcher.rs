@@ -3,15 +3,6 @@
 use doska_wasm::Dispatcher;
 use serde_json::{Value, json};
 
-const FORMS: [&str; 6] = [
-    "cyclic",
-    "backups",
-    "turkish",
-    "martian",
-    "martian?players=4",
-    "topological?checkers=5",
-];
-
 fn ask(dispatcher: &mut Dispatcher, question: &Value) -> Value {
     let answer = dispatcher.respond(&question.to_string(), &mut |_| {}, || false);
     serde_json::from_str(&answer).expect("answers are JSON")
@@ -45,7 +36,7 @@ fn seek(session: u32, ply: usize, moves: &[String]) -> Value {
 
 #[test]
 fn a_game_is_played_by_requests_alone() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut dispatcher = Dispatcher::default();
         let mut at = open(&mut dispatcher, 1, game, &[])["at"].take();
         for ply in 0..60 {
@@ -88,7 +79,7 @@ fn sample(game: &str, plies: usize) -> Vec<String> {
 
 #[test]
 fn a_session_that_goes_back_and_forth_stands_where_a_fresh_one_does() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut dispatcher = Dispatcher::default();
         let moves = sample(game, 24);
         open(&mut dispatcher, 7, game, &moves);
@@ -167,7 +158,7 @@ fn moves_that_cannot_be_played_leave_a_session_as_it_was() {
 
 #[test]
 fn the_engine_thinks_aloud_and_plays() {
-    for game in FORMS {
+    for game in doska_play::variants() {
         let mut dispatcher = Dispatcher::default();
         let mut heard = Vec::new();
         let question = json!({ "request": "search", "game": line(game, &[]), "multipv": 2, "limits": { "nodes": 3000 } });
@@ -206,7 +197,7 @@ fn a_search_without_limits_ends_when_it_is_stopped() {
 #[test]
 fn a_position_is_taken_apart_and_put_together() {
     let mut dispatcher = Dispatcher::default();
-    for game in FORMS {
+    for game in doska_play::variants() {
         let draft = json!({ "request": "edit-position", "game": game, "position": null });
         let mut draft = ok(&mut dispatcher, &draft);
         let compose =

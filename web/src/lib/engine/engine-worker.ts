@@ -48,7 +48,7 @@ export class EngineWorker {
 
   #post<Answer>(message: Message, onInfo: Waiting['onInfo']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { resolve: resolve as Waiting['resolve'], reject, onInfo });
+      this.#waiting.set(message.id, { resolve, reject, onInfo });
       try {
         this.#start().postMessage(message);
       } catch (error) {

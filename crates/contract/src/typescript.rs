@@ -52,13 +52,8 @@ fn typescript_of_the_board_is_current() {
     );
 }
 
-#[test]
-fn typescript_of_the_contract_is_current() {
-    let what = "// Requests to the module of rules and engine, and their answers.\n";
-    let names = board!(names);
-    let import = format!("import type {{ {names} }} from '../../board/src/wire';\n");
-    let export = format!("export type {{ {names} }};\n");
-    let rest = declarations!(
+fn shapes() -> String {
+    declarations!(
         Note,
         GameRef,
         Outcome,
@@ -102,6 +97,11 @@ fn typescript_of_the_contract_is_current() {
         Review,
         Verdict,
         Ending,
+    )
+}
+
+fn requests() -> String {
+    declarations!(
         Games,
         EditPosition,
         ComposePosition,
@@ -130,7 +130,16 @@ fn typescript_of_the_contract_is_current() {
         Answers,
         RequestError,
         Response<ts_rs::Dummy>,
-    );
+    )
+}
+
+#[test]
+fn typescript_of_the_contract_is_current() {
+    let what = "// Requests to the module of rules and engine, and their answers.\n";
+    let names = board!(names);
+    let import = format!("import type {{ {names} }} from '../../board/src/wire';\n");
+    let export = format!("export type {{ {names} }};\n");
+    let rest = shapes() + &requests();
     check(
         "src/lib/contract.ts",
         &format!("{what}{HOW}\n{import}{export}{rest}"),

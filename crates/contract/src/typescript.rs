@@ -25,8 +25,22 @@ macro_rules! names {
 macro_rules! board {
     ($use:ident) => {
         $use!(
-            Place, Kind, Token, Ground, Cell, AreaKind, Area, Surface, Coordinates, Seating, BackupLine,
-            BackupSign, BackupRules, View, Step, Event
+            Place,
+            Kind,
+            Token,
+            Ground,
+            Cell,
+            AreaKind,
+            Area,
+            Surface,
+            Coordinates,
+            Seating,
+            BackupLine,
+            BackupSign,
+            BackupRules,
+            View,
+            Step,
+            Event
         )
     };
 }

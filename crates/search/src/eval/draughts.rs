@@ -50,7 +50,7 @@ terms! {
 
 const CENTRE: u64 = 1 << 34 | 1 << 36 | 1 << 27 | 1 << 29; // c5, e5, d4, f4
 const GUARDS: u64 = 1 << 2 | 1 << 4; // c1, e1
-const MAIN_ROAD: u64 = 0x8040_2010_0804_0201;
+pub(super) const MAIN_ROAD: u64 = 0x8040_2010_0804_0201;
 const FAR_HALF: u64 = 0xFFFF_FFFF_0000_0000;
 
 fn count(set: u64) -> i32 {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { gamesAndFilms } from './plugins/films';
+import { gamesPlugin } from './plugins/demo-games';
 import { pageWords } from './plugins/page';
 import { rulesPages } from './plugins/rules';
 
@@ -50,7 +50,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), gamesAndFilms(), rulesPages(), pageWords(), offline],
+  plugins: [svelte(), gamesPlugin(), rulesPages(), pageWords(), offline],
   define: { VERSION: JSON.stringify(version) },
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
   build: {

@@ -108,6 +108,7 @@ fn part(folder: &Path, name: &str) -> PathBuf {
 
 fn embedded(file: &Path) -> String {
     let file = fs::canonicalize(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let file = file.to_str().expect("our names are UTF-8");
     format!("include_str!({file:?})")
 }
 

@@ -2,7 +2,6 @@
 round-clock = “{ $part }” is no clock: minutes, and seconds added by every move, are expected, as in 5+3, 10 or 0:30+1
 round-left = { $count } clocks do not fit { $seats } seats
 round-seat = This game has no such seat: seats are numbered from 0 to { $most }
-round-none = No game is being played
 round-over = The game is over
 round-not-your-turn = It is not your turn: seat { $number } is to move
 round-paused = The game is paused

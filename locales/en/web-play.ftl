@@ -44,7 +44,7 @@ web-play-agree = Agree
 web-play-no = No
 web-play-draw-refused = The draw was refused: the game goes on
 
-web-play-deeds = The game
+web-play-actions = The game
 web-play-hint = Hint
 web-play-take-back = Undo
 web-play-draw = Draw

@@ -16,6 +16,7 @@ web-settings-title = Settings
 web-about-title = About Doska
 web-nowhere-title = There is no such page
 web-question = The page asked the engine something it does not understand: { $why }
+session-unknown = The engine no longer knows this game
 web-level = There is no level { $part }: levels go from 1 to 10.
 web-fewer = { $what }: one less
 web-more = { $what }: one more

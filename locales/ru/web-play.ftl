@@ -48,7 +48,7 @@ web-play-agree = Согласиться
 web-play-no = Нет
 web-play-draw-refused = От ничьей отказались: игра продолжается
 
-web-play-deeds = Партия
+web-play-actions = Партия
 web-play-hint = Подсказка
 web-play-take-back = Вернуть
 web-play-draw = Ничья

@@ -16,6 +16,7 @@ web-settings-title = Настройки
 web-about-title = О программе Doska
 web-nowhere-title = Такой страницы нет
 web-question = Страница спросила движок о чём-то, чего он не понимает: { $why }
+session-unknown = Движок больше не знает этой партии
 web-level = Уровня { $part } нет: уровни идут от 1 до 10.
 web-fewer = { $what }: на один меньше
 web-more = { $what }: на один больше

@@ -2,7 +2,6 @@
 round-clock = “{ $part }” bir saat değil: dakika ve her hamlede eklenen saniye beklenir, örneğin 5+3, 10 ya da 0:30+1
 round-left = { $seats } oyuncuya { $count } saat uymuyor
 round-seat = Bu oyunda böyle bir yer yok: yerler 0 ile { $most } arasında numaralanır
-round-none = Süren bir oyun yok
 round-over = Oyun bitti
 round-not-your-turn = Sıra sizde değil: hamle sırası { $number }. oyuncuda
 round-paused = Oyun duraklatıldı

@@ -32,7 +32,7 @@ web-play-agree = Kabul
 web-play-no = Hayır
 web-play-draw-refused = Beraberlik kabul edilmedi: oyun sürüyor
 
-web-play-deeds = Oyun
+web-play-actions = Oyun
 web-play-hint = İpucu
 web-play-take-back = Geri al
 web-play-draw = Berabere

@@ -16,6 +16,7 @@ web-settings-title = Ayarlar
 web-about-title = Doska hakkında
 web-nowhere-title = Böyle bir sayfa yok
 web-question = Sayfa motora anlamadığı bir şey sordu: { $why }
+session-unknown = Motor bu oyunu artık bilmiyor
 web-level = { $part } düzeyi yok: düzeyler 1’den 10’a kadardır.
 web-fewer = { $what }: bir eksik
 web-more = { $what }: bir fazla

@@ -1,13 +1,12 @@
-// Makes the rules pages (games/*/rules) part of the site: sections of rows, each a text with or without a picture
-// beside it. Pictures are drawn by the site's own board, in the colours one likes: a diagram is a position
-// with a move, an example is a film.
+// Compiles the rules pages (games/*/rules) into modules: sections of rows, each a text with or without a picture
+// beside it. Pictures are drawn by the site's own board: a diagram is a position with a move, an example is a
+// demo game.
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Snapshot, Legal, GameRef } from '../board/src/wire';
 import type { Diagram } from '../src/lib/rules';
-import { ask } from './ask';
-import { film } from './films';
+import { demo } from './demo-games';
+import { query } from './engine';
 import { gameFile, gameIds } from './games';
 
 const marked = new Marked();
@@ -78,20 +77,25 @@ function linked(html: string, articles: Set<string>): string {
   return html.startsWith('<p>') ? `<p>${text}` : text;
 }
 
+/** Counts diagrams: each is asked about in a session of its own. */
+let diagrams = 0;
+
 async function diagram(name: string): Promise<Diagram> {
   const lines = gameIds.flatMap((id) => gameFile(id, 'diagrams.txt').split('\n'));
   const [, game, position, move] = lines.find((line) => line.startsWith(`${name}\t`))?.split('\t') ?? [];
   if (!game) throw new Error(`no games/*/diagrams.txt has a diagram ${name}`);
-  const line: GameRef = { game, start: !position || position === 'start' ? null : position, moves: [] };
-  const { view } = await ask<Snapshot>({ ask: 'at', line });
-  const meant = move ? await ask<string>({ ask: 'read', line, text: move }) : null;
-  const moves = meant ? await ask<Legal[]>({ ask: 'moves', line }) : [];
-  return { view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
+  const start = !position || position === 'start' ? null : position;
+  const session = ++diagrams;
+  const { at } = await query({ request: 'open', session, game: { game, start, moves: [] } });
+  const meant = move ? await query({ request: 'read-move', session, text: move, pass: '' }) : null;
+  const moves = meant ? await query({ request: 'legal-moves', session }) : [];
+  await query({ request: 'close', session });
+  return { view: at.view, arrow: moves.find((legal) => legal.move === meant)?.steps ?? null };
 }
 
 async function example(name: string) {
   const [game = '', start = '', moves = ''] = examples.get(name)?.split('\n') ?? [];
-  return { film: await film(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
+  return { demo: await demo(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
 }
 
 export function rulesPages(): Plugin {

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { printTaps } from './bench-taps.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 const binary = `${root}target/release/doska`;
@@ -40,7 +41,7 @@ function native() {
 
 /** In the page: one search in a worker, and the frames meanwhile. */
 async function inBrowser({ worker, game, text, nodes }) {
-  globalThis.mind ??= new Worker(worker, { type: 'module' });
+  globalThis.engine ??= new Worker(worker, { type: 'module' });
   const frames = [];
   let last = performance.now();
   let watching = true;
@@ -54,15 +55,15 @@ async function inBrowser({ worker, game, text, nodes }) {
   const line = { game, start: text, moves: [] };
   const answer = await new Promise((resolve, reject) => {
     let speed = 0;
-    globalThis.mind.onmessage = ({ data }) => {
-      if (data.tell) {
-        const { nodes, time } = JSON.parse(data.tell);
+    globalThis.engine.onmessage = ({ data }) => {
+      if (data.info) {
+        const { nodes, time } = JSON.parse(data.info);
         if (time > 0) speed = nodes / time;
-      } else if (data.answer) resolve(Math.round(speed * 1000));
+      } else if (data.response) resolve(Math.round(speed * 1000));
       else reject(new Error(data.broken));
     };
-    const ask = JSON.stringify({ ask: 'think', line, lines: 1, go: { nodes } });
-    globalThis.mind.postMessage({ id: globalThis.asked, ask });
+    const request = JSON.stringify({ request: 'search', game: line, multipv: 1, limits: { nodes } });
+    globalThis.engine.postMessage({ id: globalThis.asked, request });
   });
   watching = false;
   return { speed: answer, frames: frames.slice(1) };
@@ -71,7 +72,7 @@ async function inBrowser({ worker, game, text, nodes }) {
 /** Pages, and what is there as soon as they can be used. */
 const PAGES = [
   ['/', '.db-svg', 5],
-  ['/play/turkish', '.db-may', 1],
+  ['/play/turkish', '.db-movable', 1],
   ['/analysis?game=cyclic', '.db-arrow', 1],
 ];
 
@@ -152,6 +153,8 @@ try {
   );
   console.log(`95th percentile ${at(0.95)} ms (60 frames per second are 16.7 ms each).`);
 
+  await printTaps(page, `/assets/${name}`);
+
   console.log(
     '\n| first visit | ms until usable | KB fetched until then, without the engine |\n|---|--:|--:|',
   );
@@ -164,9 +167,7 @@ try {
   console.log(
     '\nMedian of five visits with an empty cache. The home page is usable when its five boards are drawn,',
   );
-  console.log(
-    'a game when the movable pieces are marked, analysis when the first engine arrows are shown.',
-  );
+  console.log('a game when the movable pieces are marked, analysis when the first engine arrows are shown.');
 } finally {
   await browser.close();
   server.kill();

@@ -1,8 +1,7 @@
 // What there is to be seen of the site. Run by `npm run screenshots`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Snapshot } from '../board/src/wire';
-import { ask } from '../plugins/ask';
+import { query } from '../plugins/engine';
 import { linkTo } from '../src/lib/links';
 import { games, languages, open, test, themes } from '../tests/site';
 
@@ -34,8 +33,8 @@ const views: [name: string, path: () => Promise<string> | string][] = [
     [
       `editor-${named(game)}`,
       async () => {
-        const { position } = await ask<Snapshot>({ ask: 'at', line: { game, start: null, moves } });
-        return linkTo('editor', { game, start: position.split(' ~')[0]! });
+        const { at } = await query({ request: 'open', session: 1, game: { game, start: null, moves } });
+        return linkTo('editor', { game, start: at.position.split(' ~')[0]! });
       },
     ],
   ]),

@@ -7,7 +7,7 @@ import { loadWords } from '$lib/words/words.svelte';
 
 const host = document.getElementById('app');
 if (host) {
-  // Without words there is nothing to show; they come in one small file. The font is mostly there before them.
+  // Nothing can be shown without translations; they are one small file. The font mostly arrives before them.
   const words = loadWords(settings.language);
   void Promise.all([words, fontLoaded()]).then(() => mount(App, { target: host }));
 }
@@ -17,5 +17,5 @@ function fontLoaded(): Promise<unknown> {
   const loaded = document.fonts.load('1em Inter').catch(() => null);
   return Promise.race([loaded, new Promise((late) => setTimeout(late, 300))]);
 }
-// First the page, then what is for later.
+// The service worker is registered after the page is shown.
 addEventListener('load', () => void keepSite(), { once: true });

@@ -1,4 +1,4 @@
-// The pages, each fetched when it is first wanted. The server has the same list: crates/server/src/routes.rs.
+// The pages, each loaded when it is first visited. The server has the same list: crates/server/src/routes.rs.
 import type { Component } from 'svelte';
 import games from 'virtual:games';
 import type { Where } from '$lib/router.svelte';
@@ -26,7 +26,7 @@ const nowhere: Page = { load: () => import('./pages/NotFound.svelte') };
 
 export const isGame = (item: string) => games.some(({ id }) => id === item);
 
-/** The name of the page that is meant; `nowhere` for whatever there is not. */
+/** The name of the page at a path; `nowhere` for an unknown one. */
 export function pageOf({ page, item }: Where): string {
   // The list of lessons leads to all rules.
   if (page === 'rules' && item === '') return 'learn';

@@ -2,12 +2,12 @@
 declare module 'virtual:games' {
   /** In the order in which they are shown. `origin`: it stands apart, as a game that others grew from;
    *  `grewFrom`: that game, where Doska has it. */
-  const games: (import('$lib/engine').GameAbout & { origin: boolean; grewFrom: string | null })[];
+  const games: (import('$lib/contract').GameInfo & { origin: boolean; grewFrom: string | null })[];
   export default games;
 }
-declare module 'virtual:films' {
-  const films: import('$lib/film/film').Film[];
-  export default films;
+declare module 'virtual:demo-games' {
+  const demoGames: import('$lib/demo/demo-game').DemoGame[];
+  export default demoGames;
 }
 /** The version of the whole of Doska: that of the workspace. */
 declare const VERSION: string;

@@ -1,29 +1,29 @@
 // Enters moves on the board as people do: by tapping squares and what lies beside them, or by keys. What has
 // to be tapped, the rules say; the same module as in the browser is asked here.
 import { expect, type Page } from '@playwright/test';
-import type { Snapshot, Input, Legal, GameRef, Step } from '../board/src/wire';
-import { ask } from '../plugins/ask';
-import { single } from '../src/lib/board/steps';
+import { query } from '../plugins/engine';
+import type { GameRef, Snapshot, Step } from '../src/lib/contract';
 
-export const gameAt = (line: GameRef) => ask<Snapshot>({ ask: 'at', line });
-const input = (line: GameRef, steps: Step[]) => ask<Input>({ ask: 'input', line, steps });
+const session = 1;
+
+export async function gameAt(game: GameRef): Promise<Snapshot> {
+  return (await query({ request: 'open', session, game })).at;
+}
 
 /** Enters a whole move, given by its canonical text. The board must show this line, and its owner's turn. */
 export async function enter(page: Page, line: GameRef, move: string, how: 'tap' | 'keys' = 'tap') {
-  const legal = (await ask<Legal[]>({ ask: 'moves', line })).find((one) => one.move === move);
-  if (!legal) throw new Error(`${move} is no legal move in ${JSON.stringify(line)}`);
   const { seat } = (await gameAt(line)).view;
-  const tapped: Step[] = [];
+  const moves = await query({ request: 'legal-moves', session });
+  const legal = moves.find((one) => one.move === move);
+  if (!legal) throw new Error(`${move} is no legal move in ${JSON.stringify(line)}`);
+  let tapped: Step[] = [];
   while (tapped.length < legal.steps.length) {
     const step = legal.steps[tapped.length]!;
     await tap(page, step, seat, tapped, how);
-    tapped.push(step);
-    let found = await input(line, tapped);
-    for (let only = single(found, tapped); only; only = single(found, tapped)) {
-      tapped.push(only);
-      found = await input(line, tapped);
-    }
+    const found = await query({ request: 'tap', session, from: tapped.length, steps: [step] });
     if (found.state === 'done') return;
+    if (found.state === 'refused') throw new Error(`${JSON.stringify(step)} is refused in ${move}`);
+    tapped = found.steps;
     await taken(page, tapped, seat);
   }
   await page.getByRole('button', { name: 'Finish the move' }).click();

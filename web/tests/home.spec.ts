@@ -17,6 +17,22 @@ test('every game can be played, learned and read about', async ({ page }) => {
   }
 });
 
+for (const game of games.filter((game) => manifest(game).section === 'origin'))
+  test(`${game} stands apart, and the games that grew from it lead to its lesson`, async ({ page }) => {
+    await open(page, '/');
+    const apart = page.getByRole('region', { name: 'The game two of them grew from' });
+    await expect(apart.getByRole('article')).toHaveCount(1);
+    await expect(apart.locator(`[href="/play/${game}"]`)).toBeVisible();
+    const grown = games.filter((other) => manifest(other).grew_from === game);
+    for (const path of ['/', '/learn', ...grown.map((other) => `/rules/${other}`)]) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /^New to draughts\?/ }).first()).toHaveAttribute(
+        'href',
+        `/learn/${game}`,
+      );
+    }
+  });
+
 test('Martian Chess is played by two or by four', async ({ page }) => {
   await open(page, '/');
   const two = page.getByRole('link', { name: 'Play with 2: Martian Chess' });

@@ -1,5 +1,5 @@
-import type { GameRef } from '../board/src/wire';
 import type { Lesson } from '../src/learn/lesson';
+import type { GameRef } from '../src/lib/contract';
 import { enter, gameAt } from './enter';
 import { gameFile } from '../plugins/games';
 import { expect, games, open, test } from './site';

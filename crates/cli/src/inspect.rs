@@ -4,6 +4,7 @@ use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::{Inspected, InspectedMove, Outcome, Refused};
 use doska_play::{AnyPosition, GameSpec, Note};
 
 use crate::console::Console;
@@ -66,7 +67,7 @@ impl Printer<'_> {
                     all_read = false;
                     let error = self.console.words.say(&note);
                     if self.json {
-                        json::line(out, &json::Refused { error })?;
+                        json::line(out, &Refused { error })?;
                     } else {
                         let said = self.console.say("cli-error", &[("said", &error)]);
                         writeln!(out, "{said}\n")?;
@@ -86,16 +87,16 @@ impl Printer<'_> {
 
     fn write(&self, position: &AnyPosition, out: &mut impl Write) -> Result<()> {
         let outcome = position.outcome();
-        let moves = position.moves().into_iter().map(|m| json::Legal {
-            text: position.move_text(&m),
+        let moves = position.moves().into_iter().map(|m| InspectedMove {
+            r#move: position.move_text(&m),
             position: self.text(&m.after()),
         });
         if self.json {
-            let inspected = json::Inspected {
+            let inspected = Inspected {
                 game: position.game(),
                 position: self.text(position),
                 seat: position.seat().index(),
-                outcome: outcome.map(|outcome| json::Ended::new(outcome, position)),
+                outcome: outcome.map(|outcome| Outcome::new(outcome, position)),
                 moves: moves.collect(),
             };
             return json::line(out, &inspected);
@@ -103,15 +104,19 @@ impl Printer<'_> {
         let console = self.console;
         writeln!(out, "{}: {}", position.game(), self.text(position))?;
         writeln!(out, "{}", names::state(console, position, outcome))?;
-        let moves: Vec<json::Legal> = moves.collect();
+        let moves: Vec<InspectedMove> = moves.collect();
         let count = moves.len().to_string();
         writeln!(
             out,
             "{}",
             console.say("cli-moves-count", &[("count", &count)])
         )?;
-        let widest = moves.iter().map(|m| m.text.len()).max().unwrap_or(0);
-        for json::Legal { text, position } in moves {
+        let widest = moves.iter().map(|m| m.r#move.len()).max().unwrap_or(0);
+        for InspectedMove {
+            r#move: text,
+            position,
+        } in moves
+        {
             writeln!(out, "  {text:widest$}  {position}")?;
         }
         writeln!(out)?;

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::Perft;
 use doska_play::{AnyMove, AnyPosition};
 
 use crate::console::Console;
@@ -55,13 +56,13 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 let nodes = list.iter().map(|(_, nodes)| nodes).sum();
                 let map = list
                     .iter()
-                    .map(|(m, nodes)| (position.move_text(m), (*nodes).into()))
+                    .map(|(m, nodes)| (position.move_text(m), *nodes))
                     .collect();
                 (Count { nodes, seconds }, Some(map))
             }
             _ => (Count::of(|| position.perft(depth, threads)), None),
         };
-        let counted = json::Counted {
+        let counted = Perft {
             game: game.text().to_owned(),
             depth,
             nodes: count.nodes,

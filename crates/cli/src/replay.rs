@@ -4,6 +4,7 @@ use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::{Outcome, Replayed, Stopped};
 use doska_play::{AnyPosition, GameHistory, Note};
 
 use crate::console::Console;
@@ -103,11 +104,11 @@ impl Printer<'_> {
             position.text()
         };
         if self.json {
-            let replayed = json::Replayed {
+            let replayed = Replayed {
                 position: text,
                 outcome: history
                     .outcome()
-                    .map(|outcome| json::Ended::new(outcome, &position)),
+                    .map(|outcome| Outcome::new(outcome, &position)),
                 plies: history.plies(),
             };
             return json::line(out, &replayed);
@@ -122,7 +123,7 @@ impl Printer<'_> {
     fn write_error(&self, out: &mut impl Write, Illegal { why, ply }: &Illegal) -> Result<()> {
         let error = self.console.words.say(why);
         if self.json {
-            return json::line(out, &json::Stopped { error, ply: *ply });
+            return json::line(out, &Stopped { error, ply: *ply });
         }
         let args = [("ply", ply.to_string()), ("said", error)];
         let args = args.each_ref().map(|(name, value)| (*name, value.as_str()));

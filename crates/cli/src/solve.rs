@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::SolvedGame;
 use doska_lab::{Solved, solve_game};
 use doska_play::{GameSpec, Limits, Stop, Team};
-use serde::Serialize;
 
 use crate::console::Console;
 use crate::fail::Usage;
@@ -17,20 +17,6 @@ use crate::{arguments, json, names};
 
 /// Megabytes where nothing is said.
 const MEGABYTES: u64 = 512;
-
-#[derive(Serialize)]
-struct Told {
-    game: String,
-    solved: bool,
-    /// How much more the first seat has in the end, at least and at most.
-    low: i32,
-    high: i32,
-    winner: Option<usize>,
-    line: Vec<String>,
-    positions: u64,
-    seconds: f64,
-    complete: bool,
-}
 
 /// Solves the game that the arguments name.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -57,7 +43,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let seconds = begun.elapsed().as_secs_f64();
     let mut out = std::io::stdout().lock();
     if args.get_flag("json") {
-        let told = Told {
+        let told = SolvedGame {
             game: game.text().to_owned(),
             solved: solved.low == solved.high,
             winner: winner(&solved).map(|team| team as usize),

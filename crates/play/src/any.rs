@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, Token, View};
+use doska_rules::{Draft, Event, Note, Outcome, Seat, Step, View};
 use doska_search::EngineGame;
 
 use crate::erased::{CountedPosition, Erased, ErasedMove};
-use crate::{Input, registry};
+use crate::{Input, MoveInput, registry};
 
 /// A position of any game, with the counters that stand beside it. A value: moves give new ones.
 #[derive(Clone)]
@@ -157,34 +157,14 @@ impl AnyPosition {
         self.0.draft()
     }
 
-    /// How far these steps go towards a move.
+    /// How far these steps go towards a move. Whoever enters one step after another keeps a
+    /// [`MoveInput`] instead.
     pub fn input(&self, steps: &[Step]) -> Input {
-        Arc::clone(&self.0).input(steps)
-    }
-
-    /// What the piece of a move half entered has become: a man may be a king before his capture is over.
-    /// `None` before it has gone anywhere, and where the steps leave open which way it went.
-    pub fn moving(&self, steps: &[Step]) -> Option<Token> {
-        let place = |step: &Step| match step {
-            Step::Place(place) => Some(*place),
-            _ => None,
-        };
-        let gone = steps.iter().filter_map(place).count().checked_sub(2)?;
-        let at = steps.iter().rev().find_map(place)?;
-        let begins = |m: &AnyMove| self.lines(m).iter().any(|line| line.starts_with(steps));
-        let m = self.moves().into_iter().find(begins)?;
-        let events = self.events(&m);
-        let moves = (0..).zip(&events);
-        let (index, token) = moves
-            .filter_map(|(i, event)| match event {
-                Event::Move { to, token, .. } => Some((i, (*to == at).then_some(*token))),
-                _ => None,
-            })
-            .nth(gone)?;
-        match events.get(index + 1) {
-            Some(Event::Become { at: there, token }) if *there == at => Some(*token),
-            _ => token,
+        let mut input = MoveInput::of(self.clone(), self.moves());
+        for &step in steps {
+            input.push(step);
         }
+        input.state()
     }
 
     /// The number of move sequences of this length, by one thread or more.

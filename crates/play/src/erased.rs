@@ -9,7 +9,7 @@ use doska_search::{Certain, EngineGame};
 use doska_tables::Class;
 
 use crate::history::ErasedHistory;
-use crate::{AnyMove, AnyPosition, Endings, Input};
+use crate::{AnyMove, AnyPosition, Endings};
 
 /// A position with its counters.
 pub(crate) struct CountedPosition<G: EngineGame> {
@@ -69,7 +69,7 @@ pub(crate) trait Erased: Send + Sync {
     fn play(&self, m: &AnyMove) -> Result<AnyPosition, Note>;
     fn view(&self) -> View;
     fn draft(&self) -> Draft;
-    fn input(self: Arc<Self>, steps: &[Step]) -> Input;
+    fn why_not(&self, steps: &[Step]) -> Note;
     fn perft(&self, depth: u32, threads: usize) -> u64;
     fn divide(self: Arc<Self>, depth: u32) -> Vec<(AnyMove, u64)>;
     fn line(&self) -> Box<dyn ErasedHistory>;
@@ -178,8 +178,8 @@ impl<G: EngineGame> Erased for CountedPosition<G> {
         Draft::of(&self.position, &self.counters)
     }
 
-    fn input(self: Arc<Self>, steps: &[Step]) -> Input {
-        crate::input::input(&self, &self.legal(), steps)
+    fn why_not(&self, steps: &[Step]) -> Note {
+        self.position.why_not(steps)
     }
 
     fn perft(&self, depth: u32, threads: usize) -> u64 {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Note, Outcome, Seat};
+use doska_rules::{Event, Note, Outcome, Seat};
 use doska_search::{Engine, EngineGame, Info, Level, LevelSettings, Stop};
 
 use crate::engine::{Score, SearchInfo};
@@ -66,7 +66,22 @@ impl GameHistory {
 
     /// The moves played, as canonical texts.
     pub fn move_texts(&self) -> Vec<String> {
-        self.0.move_texts()
+        self.0.move_texts_from(0)
+    }
+
+    /// The canonical texts of the moves from ply `from` on.
+    pub fn move_texts_from(&self, from: usize) -> Vec<String> {
+        self.0.move_texts_from(from)
+    }
+
+    /// The position after `ply` plies; `None` if there were not so many.
+    pub fn position_at(&self, ply: usize) -> Option<AnyPosition> {
+        self.0.position_at(ply)
+    }
+
+    /// What happened in a move, the first being 0; nothing if there is no such move.
+    pub fn events(&self, played: usize) -> Vec<Event> {
+        self.0.events(played)
     }
 
     /// How many plies were played.
@@ -149,7 +164,9 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn position(&self) -> AnyPosition;
     fn start(&self) -> AnyPosition;
     fn played(&self) -> Vec<AnyMove>;
-    fn move_texts(&self) -> Vec<String>;
+    fn move_texts_from(&self, from: usize) -> Vec<String>;
+    fn position_at(&self, ply: usize) -> Option<AnyPosition>;
+    fn events(&self, played: usize) -> Vec<Event>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
     fn last_move(&self) -> Option<AnyMove>;
@@ -246,9 +263,21 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
         self.now().position.seats()
     }
 
-    fn move_texts(&self) -> Vec<String> {
-        let played = self.positions.iter().zip(&self.moves);
+    fn move_texts_from(&self, from: usize) -> Vec<String> {
+        let played = self.positions.iter().zip(&self.moves).skip(from);
         played.map(|(at, &m)| at.position.move_text(m)).collect()
+    }
+
+    fn position_at(&self, ply: usize) -> Option<AnyPosition> {
+        let position = Arc::clone(self.positions.get(ply)?);
+        Some(AnyPosition(position as Arc<dyn Erased>))
+    }
+
+    fn events(&self, played: usize) -> Vec<Event> {
+        match (self.positions.get(played), self.moves.get(played)) {
+            (Some(at), Some(&m)) => at.position.events(m),
+            _ => Vec::new(),
+        }
     }
 
     fn plies(&self) -> usize {

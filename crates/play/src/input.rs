@@ -1,13 +1,10 @@
-//! A move entered tap by tap.
+//! A move entered step by step.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::ops::Range;
 
-use doska_rules::{Note, Step};
-use doska_search::EngineGame;
+use doska_rules::{Event, Note, Step, Token};
 
-use crate::AnyMove;
-use crate::erased::{CountedPosition, bind};
+use crate::{AnyMove, AnyPosition};
 
 /// How far some steps go towards a move.
 #[derive(Clone)]
@@ -22,35 +19,161 @@ pub enum Input {
     Done(AnyMove),
 }
 
-/// Follows the steps through the lines of all legal moves; nothing else knows what can be tapped.
-pub(crate) fn input<G: EngineGame>(
-    counted: &Arc<CountedPosition<G>>,
-    legal: &[G::Move],
-    steps: &[Step],
-) -> Input {
-    let position = &counted.position;
-    if legal.is_empty() {
-        return Input::Refused(Note::new("move-game-over").with("part", ""));
+/// A move being entered in one position. Every way to enter every legal move is found once; each step
+/// narrows them. Nothing else knows what can be tapped.
+///
+/// ```
+/// use doska_play::{GameHistory, GameSpec, Input, MoveInput, Step};
+/// use doska_play::rules::Place;
+/// let game = GameHistory::new(&GameSpec::read("turkish").unwrap().start());
+/// let mut input = MoveInput::new(&game);
+/// input.push(Step::Place(Place { x: 3, y: 2 }));
+/// assert!(matches!(input.state(), Input::Partial(next) if next.len() == 1));
+/// input.push(Step::Place(Place { x: 3, y: 3 }));
+/// assert!(matches!(input.state(), Input::Done(_)));
+/// ```
+pub struct MoveInput {
+    position: AnyPosition,
+    moves: Vec<AnyMove>,
+    /// Every way to enter a move, with the number of the move, in the order of the steps.
+    sequences: Vec<(Vec<Step>, usize)>,
+    steps: Vec<Step>,
+    /// The sequences that begin with the first `n` steps, for every `n`. Since they are sorted, they lie
+    /// together, those that end there first.
+    ranges: Vec<Range<usize>>,
+}
+
+impl MoveInput {
+    /// A move where a game stands; after its end every step is refused.
+    pub fn new(game: &crate::GameHistory) -> MoveInput {
+        MoveInput::of(game.position(), game.moves())
     }
-    let mut whole = None;
-    let mut next = BTreeSet::new();
-    for &m in legal {
-        for line in position.lines(m) {
-            match line.strip_prefix(steps) {
-                Some([]) => whole = Some(m),
-                Some([step, ..]) => {
-                    next.insert(*step);
-                }
-                None => {}
-            }
+
+    pub(crate) fn of(position: AnyPosition, moves: Vec<AnyMove>) -> MoveInput {
+        let numbered = moves.iter().enumerate();
+        let mut sequences: Vec<(Vec<Step>, usize)> = numbered
+            .flat_map(|(i, m)| m.lines().into_iter().map(move |steps| (steps, i)))
+            .collect();
+        sequences.sort();
+        let whole = 0..sequences.len();
+        MoveInput {
+            position,
+            moves,
+            sequences,
+            steps: Vec::new(),
+            ranges: vec![whole],
         }
     }
-    let next: Vec<Step> = next.into_iter().collect();
-    match (whole, next.is_empty()) {
-        (Some(m), true) => Input::Done(bind(counted, m)),
-        (Some(m), false) => Input::MayStop(bind(counted, m), next),
-        (None, false) => Input::Partial(next),
-        (None, true) => Input::Refused(position.why_not(steps)),
+
+    /// The position it is entered in.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The steps entered so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The steps that a move can begin with.
+    pub fn first_steps(&self) -> Vec<Step> {
+        self.next(0, &self.ranges[0])
+    }
+
+    /// Goes back to the first `len` steps.
+    pub fn truncate(&mut self, len: usize) {
+        self.steps.truncate(len);
+        self.ranges.truncate(len + 1);
+    }
+
+    /// Enters one more step.
+    pub fn push(&mut self, step: Step) {
+        let depth = self.steps.len();
+        let range = self.range();
+        let among = &self.sequences[range.clone()];
+        let at = |(steps, _): &(Vec<Step>, usize)| steps.get(depth).copied();
+        let begin = among.partition_point(|sequence| at(sequence) < Some(step));
+        let end = among.partition_point(|sequence| at(sequence) <= Some(step));
+        self.steps.push(step);
+        self.ranges.push(range.start + begin..range.start + end);
+    }
+
+    /// Enters the steps that are forced: where there is only one way on, nobody has to show it. But a piece
+    /// that was only picked up is not moved for anybody.
+    pub fn push_forced(&mut self) {
+        while let Input::Partial(next) = self.state()
+            && let [only] = next[..]
+        {
+            let landed = |step: &&Step| matches!(step, Step::Place(_) | Step::Reserve);
+            let gone = self.steps.iter().filter(landed).count() > 1;
+            if !gone && !matches!(only, Step::Take(_)) {
+                return;
+            }
+            self.push(only);
+        }
+    }
+
+    /// How far the steps go towards a move.
+    pub fn state(&self) -> Input {
+        if self.moves.is_empty() {
+            return Input::Refused(Note::new("move-game-over").with("part", ""));
+        }
+        let range = self.range();
+        let depth = self.steps.len();
+        let ending = self.sequences[range.clone()]
+            .iter()
+            .take_while(|(steps, _)| steps.len() == depth);
+        let whole = ending.last().map(|&(_, i)| self.moves[i].clone());
+        let next = self.next(depth, &range);
+        match (whole, next.is_empty()) {
+            (Some(m), true) => Input::Done(m),
+            (Some(m), false) => Input::MayStop(m, next),
+            (None, false) => Input::Partial(next),
+            (None, true) => Input::Refused(self.position.0.why_not(&self.steps)),
+        }
+    }
+
+    /// What the piece of a move half entered has become: a man may be a king before his capture is over.
+    /// `None` before it has gone anywhere, and where the steps leave open which way it went.
+    pub fn moving(&self) -> Option<Token> {
+        let place = |step: &Step| match step {
+            Step::Place(place) => Some(*place),
+            _ => None,
+        };
+        let gone = self.steps.iter().filter_map(place).count().checked_sub(2)?;
+        let at = self.steps.iter().rev().find_map(place)?;
+        let begun = self.sequences[self.range()].iter();
+        let first = begun.map(|&(_, i)| i).min()?;
+        let events = self.moves[first].events();
+        let moves = (0..).zip(&events);
+        let (index, token) = moves
+            .filter_map(|(i, event)| match event {
+                Event::Move { to, token, .. } => Some((i, (*to == at).then_some(*token))),
+                _ => None,
+            })
+            .nth(gone)?;
+        match events.get(index + 1) {
+            Some(Event::Become { at: there, token }) if *there == at => Some(*token),
+            _ => token,
+        }
+    }
+
+    /// The sequences that begin with the steps entered so far.
+    fn range(&self) -> Range<usize> {
+        self.ranges
+            .last()
+            .expect("there is a range before the first step")
+            .clone()
+    }
+
+    /// The steps at `depth` in these sequences, each once.
+    fn next(&self, depth: usize, range: &Range<usize>) -> Vec<Step> {
+        let among = self.sequences[range.clone()].iter();
+        let mut next: Vec<Step> = among
+            .filter_map(|(steps, _)| steps.get(depth).copied())
+            .collect();
+        next.dedup();
+        next
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Above this crate nothing names a game. [`games`] lists them, [`GameSpec::read`]
 //! finds one by its name and options, [`AnyPosition`] and [`GameHistory`] are a position and a whole game of
-//! whichever game it is, [`Input`] takes a move tap by tap, and [`Words`] turns what the rules have to
+//! whichever game it is, [`MoveInput`] takes a move tap by tap, and [`Words`] turns what the rules have to
 //! say into Russian, English or Turkish.
 //!
 //! ```
@@ -31,7 +31,6 @@ pub mod round;
 pub mod svg;
 pub mod tree;
 pub mod typed;
-pub mod wire;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
@@ -43,7 +42,7 @@ pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};
 pub use folder::{Manifest, Section, main_variants, variants};
 pub use history::GameHistory;
-pub use input::Input;
+pub use input::{Input, MoveInput};
 pub use record::{Record, Records};
 pub use registry::{GameInfo, GameSpec, GameVisitor, games};
 pub use round::Round;

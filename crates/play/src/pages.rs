@@ -10,6 +10,7 @@ macro_rules! pages {
 
 pages! {
     Readme = "../../../README.md";
+    Games = "../../../games/README.md";
     CommandLine = "../../../docs/cli.md";
     EngineProtocol = "../../../docs/engine-protocol.md";
     Notation = "../../../docs/notation.md";

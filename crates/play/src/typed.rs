@@ -1,7 +1,7 @@
 //! Moves as people type them. The rules read one writing of a move; fingers have more: capitals, letters
 //! of another keyboard that look the same, other dashes, spaces, no dashes at all.
 
-use doska_rules::{Note, View};
+use doska_rules::{Coordinates, Note, View};
 
 use crate::fold::is_among;
 use crate::{AnyMove, AnyPosition};
@@ -30,7 +30,8 @@ pub fn read(position: &AnyPosition, typed: &str, pass: &str) -> Result<AnyMove, 
             Err(_) => {}
         }
     }
-    if wrong.id == "move-syntax" && view.named && is_foreign(typed) {
+    let lettered = view.coordinates == Coordinates::Letters;
+    if wrong.id == "move-syntax" && lettered && is_foreign(typed) {
         return Err(Note::new("typed-foreign").part(typed));
     }
     Err(wrong)
@@ -54,7 +55,7 @@ fn readings(view: &View, typed: &str, pass: &str) -> Vec<String> {
     let plain = plain(typed);
     let tight: String = plain.split_whitespace().collect();
     let mut out = vec![tight.clone()];
-    if view.named {
+    if view.coordinates == Coordinates::Letters {
         let (path, ending) = tight.split_at(tight.find(['+', '^']).unwrap_or(tight.len()));
         if let Some(squares) = squares(path) {
             out.extend(["-", "x"].map(|sign| squares.join(sign) + ending));
@@ -95,8 +96,8 @@ fn squares(path: &str) -> Option<Vec<&str>> {
     let mut rest = path;
     while !rest.is_empty() {
         let square = rest.get(..2)?;
-        let named = matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
-        out.push(Some(square).filter(|_| named)?);
+        let is_square = matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+        out.push(Some(square).filter(|_| is_square)?);
         rest = &rest[2..];
         if !rest.is_empty() {
             rest = rest.strip_prefix(['-', 'x', ':']).unwrap_or(rest);

@@ -49,7 +49,12 @@ impl Hand {
             .find(|area| area.kind == kind && area.seat == seat);
         match there {
             Some(area) => area.count = count,
-            None => areas.push(Area { kind, seat, count }),
+            None => areas.push(Area {
+                kind,
+                seat,
+                count,
+                piece: Kind::Man,
+            }),
         }
         self
     }

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use doska_play::{AnyPosition, GameHistory, GameSpec, Input, Lang, Note, Step, Words, variants};
+use doska_play::{
+    AnyPosition, GameHistory, GameSpec, Input, Lang, MoveInput, Note, Step, Words, variants,
+};
 use doska_rules::{Kind, Place, zobrist};
 
 /// A small repeatable source of choices.
@@ -262,11 +264,45 @@ fn a_man_that_becomes_a_king_on_the_way_is_one_from_there() {
         })
     };
     let kind = |names: &[&str]| {
-        let steps: Vec<Step> = names.iter().map(|name| place(name)).collect();
-        position.moving(&steps).map(|token| token.kind)
+        let mut input = MoveInput::new(&GameHistory::new(&position));
+        for name in names {
+            input.push(place(name));
+        }
+        input.moving().map(|token| token.kind)
     };
     assert_eq!(kind(&["b6"]), None);
     assert_eq!(kind(&["b6", "d8"]), Some(Kind::King));
     assert_eq!(kind(&["b6", "d8", "g5"]), Some(Kind::King));
     assert_eq!(kind(&["b6", "a7"]), None);
+}
+
+/// One input that is narrowed step by step, taken back and led elsewhere says what a fresh one says.
+#[test]
+fn an_input_that_goes_back_and_forth_is_as_a_fresh_one() {
+    for name in variants() {
+        for position in positions(name, 2) {
+            let game = GameHistory::new(&position);
+            let mut input = MoveInput::new(&game);
+            let moves = position.moves();
+            for m in moves.iter().step_by(moves.len() / 6 + 1) {
+                let Some(line) = position.lines(m).into_iter().last() else {
+                    panic!("{position:?}: {} cannot be entered", position.move_text(m));
+                };
+                input.truncate(0);
+                for (i, &step) in line.iter().enumerate() {
+                    input.push(step);
+                    let fresh = position.input(&line[..=i]);
+                    assert_eq!(
+                        format!("{:?}", input.state()),
+                        format!("{fresh:?}"),
+                        "{position:?}"
+                    );
+                }
+                input.truncate(line.len() - 1);
+                assert_eq!(input.steps(), &line[..line.len() - 1]);
+                input.push(Step::Take(99));
+                assert!(matches!(input.state(), Input::Refused(_)), "{position:?}");
+            }
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! Moves judged by what searches found.
 
 use doska_play::review::{Found, Mark, Sum, Worth, judge};
-use doska_play::wire;
 use doska_play::{GameHistory, GameSpec, Score};
 
 fn game(moves: &[&str]) -> GameHistory {
@@ -94,14 +93,4 @@ fn the_end_of_a_game_needs_no_search() {
     line.play_text("h1xh8").unwrap();
     let judged = judge(&line, &[Some(found(900, "h1xh8"))]);
     assert_eq!(judged.len(), 1);
-    // For a page every position has its worth, the end too.
-    let found = wire::Found {
-        score: wire::Score::Cp { hundredths: 900 },
-        moves: vec!["h1xh8".to_owned()],
-    };
-    let review = wire::Review::new(&line, vec![Some(found)]);
-    let worths: Vec<_> = review.worths.into_iter().flatten().collect();
-    assert_eq!(worths.len(), 2);
-    assert_eq!(worths[0].text, "+9.00");
-    assert!((worths[1].chance - 1.0).abs() < 1e-9);
 }

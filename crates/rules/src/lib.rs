@@ -63,6 +63,9 @@ pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft, perft_threads};
 pub use position::Position;
 pub use seat::{Seat, Team};
-pub use show::{Area, AreaKind, Cell, Event, Ground, Kind, Place, Show, Step, Token, View};
+pub use show::{
+    Area, AreaKind, BackupLine, BackupRules, BackupSign, Cell, Coordinates, Event, Ground, Kind,
+    Place, Seating, Show, Step, Surface, Token, View,
+};
 pub use square::Square;
 pub use text::Text;

@@ -1,6 +1,6 @@
 //! What interfaces are made from: the view to draw, the steps that enter a move, the events it causes.
 
-use crate::{Note, Position};
+use crate::{Note, Position, Seat};
 
 /// Everything an interface needs to draw a game and take moves, made from positions and legal moves.
 pub trait Show: Position {
@@ -18,7 +18,7 @@ pub trait Show: Position {
     fn why_not(&self, steps: &[Step]) -> Note;
 }
 
-/// A place of the board: file and rank from 0 where squares have names, x and y of the plane otherwise.
+/// A place of the board: file and rank from 0, or x and y of the plane.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// Distance to the right of the origin.
@@ -79,8 +79,10 @@ pub enum Ground {
     Light,
     /// A square of a plain board.
     Plain,
-    /// A field of a layout, or a place where the next checker may be laid.
+    /// A field of a plane.
     Field,
+    /// A place beside a layout where the next piece may be laid.
+    Open,
 }
 
 /// One cell.
@@ -105,21 +107,81 @@ pub struct Area {
     pub kind: AreaKind,
     /// Whose it is.
     pub seat: u8,
-    /// How many men lie there.
+    /// How many pieces lie there; for a backup, what it cost.
     pub count: u32,
+    /// What they are.
+    pub piece: Kind,
 }
 
 /// What lies beside the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AreaKind {
-    /// Men that can be dropped (Cyclic).
+    /// Pieces that can be dropped.
     Reserve,
-    /// Men that pay for backups (Backups).
+    /// Pieces that pay for backups.
     Repository,
     /// A backup: its line, numbered as in [`Step::Build`], and its four signs.
     Backup(u8, [u8; 4]),
-    /// Checkers still to be laid (Topological).
+    /// Pieces still to be laid.
     Hand,
+}
+
+/// What the cells are part of.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Surface {
+    /// A board whose cells never change.
+    Grid,
+    /// A plane without an edge, where cells come and go.
+    Plane,
+}
+
+/// How places are written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Coordinates {
+    /// A letter for the file, a number from 1 for the rank: `a1`.
+    Letters,
+    /// Two numbers: `0,-1`.
+    Numbers,
+}
+
+/// A seat at the board.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Seating {
+    /// The direction from the middle of the board to the side or corner where it sits.
+    pub side: Place,
+    /// The team it plays for.
+    pub team: u8,
+}
+
+/// What backups are made of, in a game that has them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BackupRules {
+    /// The lines that can be recorded.
+    pub lines: Vec<BackupLine>,
+    /// The signs of a backup: what each puts on its square, and its price.
+    pub signs: Vec<BackupSign>,
+}
+
+/// A line that a backup can record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BackupLine {
+    /// Its number, as in [`Step::Build`].
+    pub number: u8,
+    /// Its name in move texts.
+    pub name: String,
+    /// The squares that it covers, in the order of a backup's signs.
+    pub squares: Vec<Place>,
+}
+
+/// What one sign of a backup stands for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct BackupSign {
+    /// How it is written.
+    pub sign: u8,
+    /// The piece that it puts on its square; `None` for an aperture.
+    pub kind: Option<Kind>,
+    /// How many men it costs.
+    pub price: u8,
 }
 
 /// A position as plain data for drawing and speaking.
@@ -135,8 +197,74 @@ pub struct View {
     pub seats: u8,
     /// Who is to move.
     pub seat: u8,
-    /// Whether ranks and files have names (a1), or places have numbers (0,0).
-    pub named: bool,
+    /// Whether the cells are a board or part of a plane.
+    pub surface: Surface,
+    /// How places are written.
+    pub coordinates: Coordinates,
+    /// Whether pieces pile up and move in parts of a pile.
+    pub stacks: bool,
+    /// Whether pieces take those that they jump over.
+    pub jumps: bool,
+    /// Where each seat sits, and for whom it plays.
+    pub seating: Vec<Seating>,
+    /// What backups are made of, where there are any.
+    pub backups: Option<BackupRules>,
+}
+
+impl View {
+    /// A board with lettered files, single pieces that jump, two seats opposite each other and nothing
+    /// beside it: what most games are. The others change what differs.
+    pub fn board(cells: Vec<Cell>, seat: Seat) -> View {
+        View {
+            cells,
+            areas: Vec::new(),
+            scores: None,
+            seats: 2,
+            seat: seat.index() as u8,
+            surface: Surface::Grid,
+            coordinates: Coordinates::Letters,
+            stacks: false,
+            jumps: true,
+            seating: Seating::around(&[(0, -1), (0, 1)]),
+            backups: None,
+        }
+    }
+}
+
+impl Seating {
+    /// Seats that sit in these directions, playing for one team and the other in turn.
+    pub fn around(sides: &[(i8, i8)]) -> Vec<Seating> {
+        let seats = sides.iter().zip([0, 1].into_iter().cycle());
+        let seating = seats.map(|(&(x, y), team)| Seating {
+            side: Place { x, y },
+            team,
+        });
+        seating.collect()
+    }
+}
+
+impl BackupRules {
+    /// The line with this number.
+    pub fn line(&self, number: u8) -> Option<&BackupLine> {
+        self.lines.iter().find(|line| line.number == number)
+    }
+
+    /// The pieces that a backup of a line puts on the board, each with its square.
+    pub fn pieces(&self, number: u8, signs: &[u8]) -> Vec<(Kind, Place)> {
+        let squares = self.line(number).map_or(&[][..], |line| &line.squares);
+        let kind = |sign: u8| self.signs.iter().find(|known| known.sign == sign)?.kind;
+        let placed = squares.iter().zip(signs);
+        let pieces = placed.filter_map(|(&square, &sign)| Some((kind(sign)?, square)));
+        pieces.collect()
+    }
+}
+
+impl BackupLine {
+    /// Whether it runs up a file; else it runs along a rank.
+    pub fn is_file(&self) -> bool {
+        let first = self.squares.first().map(|square| square.x);
+        self.squares.iter().all(|square| Some(square.x) == first)
+    }
 }
 
 /// Something that happens in a move: for animation, sound and speech.

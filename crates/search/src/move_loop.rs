@@ -212,7 +212,7 @@ impl<G: EngineGame> Worker<'_, G> {
             return -self.search(&child, Window::child(alpha, beta, new_depth, ply));
         }
         let is_pv = window.is_pv();
-        let reduced = new_depth - late_move_reduction(picked, i, window, new_depth);
+        let reduced = new_depth - late_move_reduction(&picked, i, window, new_depth);
         let mut score = -self.search(&child, Window::child(alpha, alpha + 1, reduced, ply));
         if score > alpha && reduced < new_depth && !self.stopped {
             score = -self.search(&child, Window::child(alpha, alpha + 1, new_depth, ply));
@@ -258,7 +258,7 @@ fn is_pruned(depth: i32, i: usize, below_alpha: i32, order: i32) -> bool {
 }
 
 /// By how many plies a late quiet move is searched less deeply, leaving at least one.
-fn late_move_reduction<M>(picked: PickedMove<M>, i: usize, window: Window, new_depth: i32) -> i32 {
+fn late_move_reduction<M>(picked: &PickedMove<M>, i: usize, window: Window, new_depth: i32) -> i32 {
     if window.depth < 3 || i < 3 || picked.noisy {
         return 0;
     }

@@ -1,6 +1,6 @@
 //! The transposition table, shared by all threads without locks.
 //!
-//! An entry is two words, the key XORed with the data: a torn write shows as a key that does not fit.
+//! An entry is two words, the key combined with the data by XOR: a torn write shows as a key that does not fit.
 
 use crate::hardware::{large_pages_vec, prefetch};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -1,16 +1,15 @@
 //! Rules and engine for browsers, as one WebAssembly module that speaks JSON.
 //!
-//! Whoever loads it writes a question (see [`Ask`]) into the room that `room` gives, calls `call`, and reads
-//! the answer, `{"ok": …}` or `{"error": …}`, from where `answer` says. What the engine thinks meanwhile
-//! goes out through the import `tell`. A table of endings is written into the same room and taken by
-//! `table`. The module has one thread: `call` returns when it is done, so a page keeps it in a worker.
+//! Whoever loads it writes a request (see [`doska_contract::Request`]) into the buffer that `buffer` gives,
+//! calls `call`, and reads the response, `{"ok": …}` or `{"error": …}`, from where `response` says. What a
+//! search finds meanwhile goes out through the import `info`. An endgame table is written into the same
+//! buffer and taken by `table`. The module has one thread: `call` returns when it is done, so a page keeps
+//! it in a worker.
 
-mod ask;
-mod desk;
+mod dispatcher;
+mod engine;
 #[cfg(target_arch = "wasm32")]
 mod module;
-mod records;
-mod rounds;
+mod session;
 
-pub use ask::{Ask, Failure, Go};
-pub use desk::Desk;
+pub use dispatcher::Dispatcher;

@@ -1,13 +1,13 @@
 //! A game at the page's board, question by question.
 
-use doska_wasm::Desk;
+use doska_wasm::Dispatcher;
 use serde_json::{Value, json};
 
-struct Page(Desk);
+struct Page(Dispatcher);
 
 impl Page {
     fn ask(&mut self, question: &Value) -> Result<Value, Value> {
-        let answer = self.0.answer(&question.to_string(), &mut |_| {}, || false);
+        let answer = self.0.respond(&question.to_string(), &mut |_| {}, || false);
         let mut answer: Value = serde_json::from_str(&answer).unwrap();
         match answer["ok"].take() {
             Value::Null => Err(answer["error"].take()),
@@ -15,21 +15,32 @@ impl Page {
         }
     }
 
-    fn open(&mut self, line: &Value, more: &Value, now: u64) -> Result<Value, Value> {
-        let mut round = json!({ "line": line, "clock": null, "left": null, "end": null });
-        for (key, value) in more.as_object().unwrap() {
-            round[key] = value.clone();
-        }
-        self.ask(&json!({ "ask": "round-open", "round": round, "now": now }))
+    fn start(&mut self, game: &Value, control: &Value, now: u64) -> Result<Value, Value> {
+        self.ask(&json!({
+            "request": "start-round", "session": 1, "game": game, "control": control, "now": now
+        }))
     }
 
-    fn act(&mut self, seat: usize, act: &Value, now: u64) -> Result<Value, Value> {
-        self.ask(&json!({ "ask": "round-act", "seat": seat, "act": act, "now": now }))
+    fn open(&mut self, events: &[Value], left: u64, now: u64) -> Result<Value, Value> {
+        self.ask(&json!({
+            "request": "open-round", "session": 1, "events": events, "left": left, "now": now
+        }))
+    }
+
+    fn command(&mut self, id: &str, seat: usize, action: &Value, now: u64) -> Result<Value, Value> {
+        let command = json!({ "id": id, "seat": seat, "ply": null, "action": action });
+        self.ask(&json!({
+            "request": "command-round", "session": 1, "command": command, "now": now
+        }))
+    }
+
+    fn expire(&mut self, now: u64) -> Result<Value, Value> {
+        self.ask(&json!({ "request": "expire-round", "session": 1, "now": now }))
     }
 }
 
 fn page() -> Page {
-    Page(Desk::default())
+    Page(Dispatcher::default())
 }
 
 fn turkish(moves: &[&str]) -> Value {
@@ -37,70 +48,102 @@ fn turkish(moves: &[&str]) -> Value {
 }
 
 fn played(text: &str) -> Value {
-    json!({ "kind": "play", "move": text })
+    json!({ "kind": "move", "move": text })
+}
+
+/// The kinds of the events that are new.
+fn kinds(state: &Value) -> Vec<&str> {
+    let events = state["events"].as_array().expect("a list");
+    let kinds = events.iter().map(|event| event["kind"].as_str());
+    kinds.map(|kind| kind.expect("a text")).collect()
 }
 
 #[test]
-fn a_game_is_opened_played_taken_back_and_given_up() {
+fn a_game_is_started_played_taken_back_and_resigned() {
     let mut page = page();
-    let round = page
-        .open(&turkish(&[]), &json!({ "clock": "1+2" }), 0)
-        .unwrap();
-    assert_eq!(round["clocks"]["left"], json!([60_000, 60_000]));
-    assert_eq!(round["clocks"]["runs"], Value::Null);
-    let round = page.act(0, &played("d3-d4"), 500).unwrap();
-    assert_eq!(round["effects"], json!([{ "kind": "played" }]));
-    assert_eq!(round["at"]["moves"], json!(["d3-d4"]));
-    assert_eq!(round["clocks"]["runs"], 1);
-    let round = page.act(1, &played("e6-e5"), 10_500).unwrap();
-    assert_eq!(round["clocks"]["left"], json!([60_000, 52_000]));
-    let back = json!({ "ask": "round-back", "seats": [0], "now": 11_000 });
-    let round = page.ask(&back).unwrap();
-    assert_eq!(round["at"]["moves"], json!([]));
-    assert_eq!(round["clocks"]["left"], json!([59_500, 52_000]));
-    let round = page.act(0, &json!({ "kind": "resign" }), 12_000).unwrap();
-    assert_eq!(round["end"]["winners"], json!([1]));
-    assert_eq!(round["end"]["reason"], "resignation");
-    assert_eq!(round["clocks"]["runs"], Value::Null);
-    // The end is taken back first, and then there is nothing more.
-    assert_eq!(page.ask(&back).unwrap()["end"], Value::Null);
+    let state = page.start(&turkish(&[]), &json!("1+2"), 0).unwrap();
+    assert_eq!(kinds(&state), ["started"]);
+    assert_eq!(state["clocks"]["remaining"], json!([60_000, 60_000]));
+    assert_eq!(state["clocks"]["running"], Value::Null);
+    let state = page.command("a", 0, &played("d3-d4"), 500).unwrap();
+    assert_eq!(kinds(&state), ["move"]);
+    assert_eq!(state["events"][0]["move"], "d3-d4");
+    assert_eq!(state["clocks"]["running"], 1);
+    // The same command once more changes nothing.
+    let again = page.command("a", 0, &played("d3-d4"), 600).unwrap();
     assert_eq!(
-        page.ask(&back).unwrap_err()["note"]["id"],
-        "round-nothing-back"
+        (&again["version"], &again["at"]),
+        (&state["version"], &state["at"])
     );
-}
-
-#[test]
-fn a_kept_game_goes_on_with_what_was_left() {
-    let mut page = page();
-    let kept = json!({ "clock": "1+0", "left": [20_000, 5_000] });
-    let round = page.open(&turkish(&["d3-d4"]), &kept, 100_000).unwrap();
-    assert_eq!(round["clocks"]["runs"], 1);
-    let tick = |now: u64| json!({ "ask": "round-tick", "now": now });
-    assert_eq!(page.ask(&tick(104_999)).unwrap()["end"], Value::Null);
-    let round = page.ask(&tick(105_000)).unwrap();
-    assert_eq!(round["end"]["reason"], "time");
-    assert_eq!(round["effects"][0]["kind"], "ended");
-    // It is kept with its end, and is over when it is opened anew.
-    let kept = json!({ "clock": "1+0", "left": [20_000, 0], "end": round["end"] });
-    let round = page.open(&turkish(&["d3-d4"]), &kept, 0).unwrap();
-    assert_eq!(round["end"]["winners"], json!([0]));
-    assert_eq!(round["clocks"]["runs"], Value::Null);
-    let late = page.act(1, &played("e6-e5"), 1).unwrap_err();
-    assert_eq!(late["note"]["id"], "round-over");
-}
-
-#[test]
-fn a_draw_is_asked_for_and_agreed_to() {
-    let mut page = page();
-    page.open(&turkish(&[]), &json!({}), 0).unwrap();
-    let ask = json!({ "kind": "ask", "wish": { "kind": "draw" } });
-    let round = page.act(0, &ask, 0).unwrap();
-    assert_eq!(round["asked"]["by"], 0);
-    let round = page.act(1, &json!({ "kind": "agree" }), 0).unwrap();
+    assert!(kinds(&again).is_empty());
+    let state = page.command("b", 1, &played("e6-e5"), 10_500).unwrap();
+    assert_eq!(state["clocks"]["remaining"], json!([60_000, 52_000]));
+    let back = json!({ "request": "takeback-round", "session": 1, "seats": [0], "now": 11_000 });
+    let state = page.ask(&back).unwrap();
+    assert_eq!(kinds(&state), ["takeback"]);
     assert_eq!(
-        round["end"],
-        json!({ "winners": [], "reason": "agreement", "scores": null })
+        (&state["events"][0]["ply"], &state["at"]["ply"]),
+        (&json!(0), &json!(0))
+    );
+    assert_eq!(state["clocks"]["remaining"], json!([59_500, 52_000]));
+    let resigns = json!({ "kind": "resign" });
+    let state = page.command("c", 0, &resigns, 12_000).unwrap();
+    assert_eq!(
+        state["outcome"],
+        json!({ "winners": [1], "reason": "resignation" })
+    );
+    assert_eq!(state["clocks"]["running"], Value::Null);
+    // The end is taken back first, and then there is nothing more.
+    assert_eq!(page.ask(&back).unwrap()["outcome"], Value::Null);
+    let nothing = page.ask(&back).unwrap_err();
+    assert_eq!(nothing["note"]["id"], "round-nothing-back");
+}
+
+#[test]
+fn a_log_is_taken_up_again_and_clocks_stand_still_meanwhile() {
+    let mut page = page();
+    let mut log = Vec::new();
+    let mut keep = |state: Value| {
+        log.extend(state["events"].as_array().expect("a list").iter().cloned());
+        log.clone()
+    };
+    keep(page.start(&turkish(&[]), &json!("1+0"), 0).unwrap());
+    let kept = keep(page.command("a", 0, &played("d3-d4"), 1_000).unwrap());
+    // Left after ten seconds, opened an hour later.
+    let mut page = Page(Dispatcher::default());
+    let state = page.open(&kept, 11_000, 3_600_000).unwrap();
+    assert_eq!(kinds(&state), ["paused", "resumed"]);
+    assert_eq!(state["clocks"]["remaining"], json!([60_000, 50_000]));
+    assert_eq!(state["clocks"]["running"], 1);
+    keep(state);
+    assert_eq!(page.expire(3_649_999).unwrap()["outcome"], Value::Null);
+    let state = page.expire(3_650_000).unwrap();
+    assert_eq!(
+        (kinds(&state), &state["outcome"]["reason"]),
+        (vec!["ended"], &json!("time"))
+    );
+    // It is kept with its end, and is over when it is opened again.
+    let kept = keep(state);
+    let state = page.open(&kept, 3_660_000, 4_000_000).unwrap();
+    assert_eq!(state["outcome"]["winners"], json!([0]));
+    assert_eq!(state["clocks"]["running"], Value::Null);
+    let late = page.command("b", 1, &played("e6-e5"), 4_000_001);
+    assert_eq!(late.unwrap_err()["note"]["id"], "round-over");
+}
+
+#[test]
+fn a_draw_is_offered_and_accepted() {
+    let mut page = page();
+    page.start(&turkish(&[]), &Value::Null, 0).unwrap();
+    let offer = json!({ "kind": "offer", "offer": { "kind": "draw" } });
+    let state = page.command("a", 0, &offer, 0).unwrap();
+    assert_eq!(state["offer"]["by"], 0);
+    let state = page
+        .command("b", 1, &json!({ "kind": "accept" }), 0)
+        .unwrap();
+    assert_eq!(
+        state["outcome"],
+        json!({ "winners": [], "reason": "agreement" })
     );
 }
 
@@ -110,7 +153,8 @@ fn the_engine_takes_a_draw_where_it_is_worse() {
     let mut agrees = |seat: usize| {
         let line = json!({ "game": "turkish", "start": "W:WKa1,Kb1,Kc1:Bh5", "moves": [] });
         let go = json!({ "depth": 3 });
-        let question = json!({ "ask": "draw", "line": line, "seat": seat, "go": go });
+        let question =
+            json!({ "request": "accepts-draw", "game": line, "seat": seat, "limits": go });
         page.ask(&question).unwrap()
     };
     assert_eq!(agrees(0), false);
@@ -121,34 +165,27 @@ fn the_engine_takes_a_draw_where_it_is_worse() {
 fn what_cannot_be_is_named() {
     let mut page = page();
     let id = |answer: Result<Value, Value>| answer.unwrap_err()["note"]["id"].clone();
-    let tick = json!({ "ask": "round-tick", "now": 0 });
-    assert_eq!(id(page.ask(&tick)), "round-none");
-    let line = turkish(&[]);
-    assert_eq!(
-        id(page.open(&line, &json!({ "clock": "soon" }), 0)),
-        "round-clock"
-    );
-    let left = json!({ "clock": "5+3", "left": [1] });
-    assert_eq!(id(page.open(&line, &left, 0)), "round-left");
-    let end = json!({ "winners": [7], "reason": "time", "scores": null });
-    assert_eq!(
-        id(page.open(&line, &json!({ "end": end }), 0)),
-        "round-seat"
-    );
-    let broken = page.open(&turkish(&["d3-d4", "d3-d4"]), &json!({}), 0);
+    assert_eq!(id(page.expire(0)), "session-unknown");
+    let game = turkish(&[]);
+    assert_eq!(id(page.start(&game, &json!("soon"), 0)), "round-clock");
+    let broken = page.start(&turkish(&["d3-d4", "d3-d4"]), &Value::Null, 0);
     assert_eq!(broken.unwrap_err()["ply"], 2);
-    page.open(&line, &json!({}), 0).unwrap();
-    assert_eq!(id(page.act(9, &played("d3-d4"), 0)), "round-seat");
-    assert_eq!(id(page.act(1, &played("d3-d4"), 0)), "round-not-your-turn");
-    assert_eq!(id(page.act(0, &played("d3-d6"), 0)), "move-jump");
+    assert_eq!(id(page.open(&[], 0, 0)), "round-log-empty");
+    page.start(&game, &Value::Null, 0).unwrap();
+    let mut command = |seat, text| id(page.command("a", seat, &played(text), 0));
+    assert_eq!(command(9, "d3-d4"), "round-seat");
+    assert_eq!(command(1, "d3-d4"), "round-not-your-turn");
+    assert_eq!(command(0, "d3-d6"), "move-jump");
+    let seek = json!({ "request": "seek", "session": 1, "ply": 0, "moves": ["d3-d4"] });
+    assert_eq!(id(page.ask(&seek)), "web-question");
 }
 
 #[test]
 fn moves_are_read_as_people_type_them() {
     let mut page = page();
     let mut read = |line: Value, text: &str| {
-        let question = json!({ "ask": "read", "line": line, "text": text, "pass": "пас" });
-        page.ask(&question)
+        page.ask(&json!({ "request": "open", "session": 2, "game": line }))?;
+        page.ask(&json!({ "request": "read-move", "session": 2, "text": text, "pass": "пас" }))
     };
     assert_eq!(read(turkish(&[]), "D3 d4").unwrap(), "d3-d4");
     let moving = json!({

@@ -1,27 +1,27 @@
 // A game by the real rules, for trying the board out: /board/demo.html?game=cyclic&start=TEXT
+import type { Answers, Input, Request, Response } from '../../src/lib/contract';
 import { load } from '../../src/lib/engine/module';
-import { createBoard, type BoardConfig, type Input, type Step } from '../src';
-import type { Snapshot } from '../src/wire';
+import { createBoard, type BoardConfig, type Step } from '../src';
 
 export async function playDemo(
   host: HTMLElement,
   query: URLSearchParams,
   look: Partial<BoardConfig>,
 ): Promise<void> {
-  const { ask } = await load(fetch(new URL('../../src/engine/doska.wasm', import.meta.url)), {
-    tell: () => {},
+  const { call } = await load(fetch(new URL('../../src/engine/doska.wasm', import.meta.url)), {
+    info: () => {},
     stopped: () => false,
   });
-  const line = { game: query.get('game') ?? 'cyclic', start: query.get('start'), moves: [] as string[] };
-  const answer = <T>(question: object): T => {
-    const said = JSON.parse(ask(JSON.stringify(question))) as { ok: T; error?: unknown };
-    if (said.error) console.error(JSON.stringify(said.error));
-    return said.ok;
+  const game = { game: query.get('game') ?? 'cyclic', start: query.get('start'), moves: [] as string[] };
+  const session = 1;
+  const ask = <R extends Request>(request: R): Answers[R['request']] => {
+    const response = JSON.parse(call(JSON.stringify(request))) as Response<Answers[R['request']]>;
+    if ('error' in response) throw new Error(JSON.stringify(response.error));
+    return response.ok;
   };
-  let at = answer<Snapshot>({ ask: 'at', line });
+  let { at } = ask({ request: 'open', session, game });
   const play = (move: string) => {
-    line.moves.push(move);
-    at = answer<Snapshot>({ ask: 'at', line });
+    ({ at } = ask({ request: 'seek', session, ply: at.ply, moves: [move] }));
     console.log('played', move);
     void board.animate(at.last, at.view);
     board.set({ next: at.next });
@@ -32,7 +32,7 @@ export async function playDemo(
       board.set({ steps, next: at.next });
       return;
     }
-    input = answer<Input>({ ask: 'input', line, steps });
+    input = ask({ request: 'tap', session, from: 0, steps });
     console.log(
       JSON.stringify(steps),
       input.state,
@@ -40,9 +40,7 @@ export async function playDemo(
     );
     if (input.state === 'done') play(input.move);
     else if (input.state === 'refused') board.set({ steps: [], next: at.next });
-    else if (input.next.length === 1 && input.state === 'partial' && steps.length > 1)
-      enter([...steps, ...input.next]);
-    else board.set({ steps, next: input.next });
+    else board.set({ steps: input.steps, next: input.next });
   };
   const board = createBoard(
     host,
@@ -55,5 +53,5 @@ export async function playDemo(
       onEditMove: (from, to) => console.log('edit move', JSON.stringify(from), JSON.stringify(to)),
     },
   );
-  Object.assign(window, { board, line, at: () => at, play });
+  Object.assign(window, { board, game, at: () => at, play });
 }

@@ -32,7 +32,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Moved so far that some of the content stays in the window. */
-export function kept(camera: Camera, window: Rect, content: Rect): Camera {
+export function clampedCamera(camera: Camera, window: Rect, content: Rect): Camera {
   const hold = 80;
   const left = window.x + hold - (content.x + content.w) * camera.zoom;
   const right = window.x + window.w - hold - content.x * camera.zoom;
@@ -42,12 +42,12 @@ export function kept(camera: Camera, window: Rect, content: Rect): Camera {
 }
 
 /** From the window to the plane. */
-export function onPlane(camera: Camera, point: Point): Point {
+export function toPlane(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.x) / camera.zoom, y: (point.y - camera.y) / camera.zoom };
 }
 
 /** From the plane to the window. */
-export function onWindow(camera: Camera, point: Point): Point {
+export function toWindow(camera: Camera, point: Point): Point {
   return { x: point.x * camera.zoom + camera.x, y: point.y * camera.zoom + camera.y };
 }
 

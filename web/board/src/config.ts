@@ -1,4 +1,4 @@
-// What the board is told and what it tells.
+// The configuration of a board, and the events it reports.
 import type { Beside } from './layout';
 import type { Area, Cell, Event, Place, Step, Token, View } from './wire';
 
@@ -16,7 +16,7 @@ export interface Arrow {
 }
 
 export interface BoardConfig {
-  /** What stands there. */
+  /** The position. */
   view: View;
   /** What can be tapped next; empty where nothing can. */
   next: Step[];
@@ -26,10 +26,10 @@ export interface BoardConfig {
   moving: Token | null;
   /** The events of the last move, which are highlighted. */
   last: Event[];
-  /** The seat at the bottom; of four, at the lower left. */
+  /** The seat that is shown where the first one sits: at the bottom, or at the lower left. */
   bottom: number;
   arrows: Arrow[];
-  /** The names of ranks and files. */
+  /** Whether the names of ranks and files are shown. */
   coordinates: boolean;
   /** Milliseconds of one movement; 0 for none. */
   animation: number;
@@ -39,7 +39,7 @@ export interface BoardConfig {
   theme: Theme;
   /** Where reserves lie. */
   beside: Beside;
-  /** Whether it takes any input. Without, it is a picture. */
+  /** Whether it takes input; otherwise it is an image. */
   interactive: boolean;
   /** The seat that may enter a move before its turn; null where none may. */
   premoveSeat: number | null;
@@ -47,19 +47,20 @@ export interface BoardConfig {
   premove: Step[];
   /** Every tap is reported as an edit, nothing is checked. */
   editing: boolean;
-  /** The words: the board has none of its own. */
+  /** The texts for screen readers: the board has none of its own. */
   label: (what: What) => string;
 }
 
 export type BoardChange = { [K in keyof BoardConfig]?: BoardConfig[K] | undefined };
 
-/** What a word is wanted for. */
+/** What a label is for. */
 export type What =
   | { kind: 'board' }
-  /** `lit`: it can be tapped next; `taken`: how many of its checkers have been taken up. */
+  /** `lit`: it can be tapped next; `taken`: how many pieces of its stack are taken. */
   | { kind: 'cell'; cell: Cell; lit: boolean; chosen: boolean; taken: number }
   | { kind: 'area'; area: Area; lit: boolean; chosen: boolean }
-  | { kind: 'build'; line: number; seat: number }
+  /** A line that can be recorded, for so many men. */
+  | { kind: 'build'; line: number; seat: number; price: number }
   | { kind: 'zoom-in' }
   | { kind: 'zoom-out' }
   | { kind: 'fit' };
@@ -75,12 +76,12 @@ export type Spot =
 export interface BoardEvents {
   /**
    * The steps as they would be after this tap: longer by one or more, begun anew, or none at all where
-   * the user gives up. They need not be legal. Answer with `set` or `animate`.
+   * the user cancels. They need not be legal. Answer with `set` or `animate`.
    */
   onSteps?(steps: Step[], via: Via): void;
   /** The piece that has been moved is tapped where it stands: the move may end here. */
   onDone?(): void;
-  /** A move before its turn; empty where it is given up. */
+  /** A move before its turn; empty where it is cancelled. */
   onPremove?(steps: Step[]): void;
   /** What is under the pointer or has the focus. */
   onHover?(step: Step | null): void;

@@ -1,94 +1,94 @@
-// A piece, a part of a stack or a man of a heap in somebody's hand.
-import type { Desk } from './board';
-import { onPlane } from './camera';
-import { premoveTap, premoveWhole, standsAt, takenUp } from './entry';
+// Drag and drop of a piece, the top of a stack, or a piece of a pile.
+import type { BoardController } from './controller';
+import { toPlane } from './camera';
+import { premoveTap, isCompletePremove, currentPlace, takenCount } from './move-input';
 import { centre, same, type Point } from './geometry';
-import { cellAt } from './picture';
+import { cellAt } from './tracked-view';
 import { levelOffset } from './stack';
-import { mayPremove, shownNow } from './state';
+import { mayPremove, currentPreview } from './state';
 import { has, placeStep } from './steps';
-import type { Hit } from './targets';
+import type { Hit } from './hit-test';
 import type { Place, Step } from './wire';
 
 export interface Drag {
-  carry(at: Point): void;
+  move(at: Point): void;
   drop(at: Point, hit: Hit | null): void;
-  giveUp(): void;
+  cancel(): void;
 }
 
-/** How much larger a piece in the hand looks. */
-const NEAR = 1.12;
+/** How much larger a dragged piece looks. */
+const DRAGGED = 1.12;
 
-export function drag(desk: Desk, hit: Hit): Drag | null {
+export function drag(controller: BoardController, hit: Hit): Drag | null {
   const { target } = hit;
-  if (target.kind === 'pile') return dragMan(desk, hit);
+  if (target.kind === 'pile') return dragFromPile(controller, hit);
   if (target.kind !== 'cell') return null;
-  return dragPiece(desk, target.cell, begin(desk, hit));
+  return dragPiece(controller, target.cell, stepsSoFar(controller, hit));
 }
 
-/** Takes it up: the steps that this means. */
-function begin(desk: Desk, hit: Hit): Step[] {
-  const { state } = desk;
+/** The steps that taking up this piece means. */
+function stepsSoFar(controller: BoardController, hit: Hit): Step[] {
+  const { state } = controller;
   const { target } = hit;
   if (target.kind !== 'cell' || state.config.editing) return [];
   if (mayPremove(state.config)) {
-    state.begun = premoveTap(state.config.view, state.config.premoveSeat ?? 0, [], hit);
-    return state.begun;
+    state.premoveSteps = premoveTap(state.config.view, state.config.premoveSeat ?? 0, [], hit);
+    return state.premoveSteps;
   }
-  const at = standsAt(state.entered);
+  const at = currentPlace(state.entered);
   const chosen = at !== null && same(at, target.cell);
   const count = Math.max(1, hit.count);
-  if (!state.config.view.named) {
-    if (chosen && takenUp(state.entered) >= count) return state.entered;
-    desk.report([placeStep(target.cell), { kind: 'take', count }], 'drag');
+  if (state.config.view.stacks) {
+    if (chosen && takenCount(state.entered) >= count) return state.entered;
+    controller.report([placeStep(target.cell), { kind: 'take', count }], 'drag');
   } else if (!chosen) {
-    desk.report([placeStep(target.cell)], 'drag');
+    controller.report([placeStep(target.cell)], 'drag');
   }
   return state.entered;
 }
 
-function dragPiece(desk: Desk, from: Place, begun: Step[]): Drag {
-  const { state, stage } = desk;
-  const { picture } = shownNow(state);
-  const stack = cellAt(picture, from)?.stack ?? [];
-  const count = Math.max(1, takenUp(begun));
+function dragPiece(controller: BoardController, from: Place, premoveSteps: Step[]): Drag {
+  const { state, renderer } = controller;
+  const { tracked } = currentPreview(state);
+  const stack = cellAt(tracked, from)?.stack ?? [];
+  const count = Math.max(1, takenCount(premoveSteps));
   const ids = stack.slice(-count).map((piece) => piece.id);
-  desk.held = new Set(ids);
-  desk.render(0);
+  controller.held = new Set(ids);
+  controller.render(0);
   const show = (mid: Point, scale: number) => {
     ids.forEach((id, i) => {
-      const off = stack[0]?.kind === 'checker' ? levelOffset(ids.length, i, 0) : { x: 0, y: 0 };
-      stage.sprites.hold(id, { x: mid.x + off.x, y: mid.y + off.y, scale, opacity: 1 });
+      const off = tracked.stacks ? levelOffset(ids.length, i, 0) : { x: 0, y: 0 };
+      renderer.sprites.hold(id, { x: mid.x + off.x, y: mid.y + off.y, scale, opacity: 1 });
     });
   };
-  const letGo = () => {
-    desk.held = new Set();
-    desk.hover(null);
+  const release = () => {
+    controller.held = new Set();
+    controller.hover(null);
   };
   return {
-    carry: (at) => show(onPlane(state.camera, desk.point(at.x, at.y)), NEAR),
+    move: (at) => show(toPlane(state.camera, controller.point(at.x, at.y)), DRAGGED),
     drop: (at, hit) => {
-      letGo();
+      release();
       const to = hit?.target.kind === 'cell' ? hit.target.cell : null;
       if (state.config.editing) {
-        const place = to ?? (state.config.view.named ? null : desk.placeAt(at.x, at.y));
-        if (!place || !same(place, from)) desk.events.onEditMove?.(bare(from), place && bare(place));
-        desk.render(state.config.animation);
+        const place = to ?? (state.layout.geometry.plane ? controller.placeAt(at.x, at.y) : null);
+        if (!place || !same(place, from)) controller.events.onEditMove?.(bare(from), place && bare(place));
+        controller.render(state.config.animation);
         return;
       }
       if (!hit || !to || same(to, from)) {
-        desk.render(state.config.animation);
+        controller.render(state.config.animation);
         return;
       }
-      // It stays where it was let go until the page has said what came of it.
+      // It stays where it was dropped until the page has answered.
       if (has(state.config.next, placeStep(to))) show(centre(state.layout.geometry, to), 1);
-      else desk.render(state.config.animation);
-      finish(desk, hit, begun);
+      else controller.render(state.config.animation);
+      finish(controller, hit, premoveSteps);
     },
-    giveUp: () => {
-      letGo();
-      desk.render(state.config.animation);
-      desk.cancel('drag');
+    cancel: () => {
+      release();
+      controller.render(state.config.animation);
+      controller.cancel('drag');
     },
   };
 }
@@ -97,56 +97,56 @@ function bare({ x, y }: Place): Place {
   return { x, y };
 }
 
-/** It is put down; the turn may have come in between, or the page may have gone on by itself. */
-function finish(desk: Desk, hit: Hit, begun: Step[]): void {
-  const { state } = desk;
+/** Reports a drop. The turn may have come in between, or the page may have gone on by itself. */
+function finish(controller: BoardController, hit: Hit, premoveSteps: Step[]): void {
+  const { state } = controller;
   const { step } = hit.target;
   if (!step) return;
   if (!mayPremove(state.config)) {
-    const before = state.entered.length ? state.entered : begun;
-    desk.report([...before, step], 'drag');
+    const before = state.entered.length ? state.entered : premoveSteps;
+    controller.report([...before, step], 'drag');
     return;
   }
-  const steps = [...begun, step];
-  state.begun = [];
-  if (premoveWhole(steps)) desk.events.onPremove?.(steps);
-  desk.render(0);
+  const steps = [...premoveSteps, step];
+  state.premoveSteps = [];
+  if (isCompletePremove(steps)) controller.events.onPremove?.(steps);
+  controller.render(0);
 }
 
-/** A man from the heap. */
-function dragMan(desk: Desk, hit: Hit): Drag | null {
-  const { state, stage } = desk;
+/** A piece of a pile. */
+function dragFromPile(controller: BoardController, hit: Hit): Drag | null {
+  const { state, renderer } = controller;
   const { target } = hit;
   if (target.kind !== 'pile' || !target.step) return null;
   const reserve = target.step;
-  const { seat } = target.area;
-  state.inHand = true;
-  if (mayPremove(state.config)) state.begun = [reserve];
-  else if (!has(state.entered, reserve)) desk.report([reserve], 'drag');
+  const { seat, piece } = target.area;
+  state.reserveDragged = true;
+  if (mayPremove(state.config)) state.premoveSteps = [reserve];
+  else if (!has(state.entered, reserve)) controller.report([reserve], 'drag');
   const show = (mid: Point, scale: number) => {
-    desk.carried = { x: mid.x, y: mid.y, scale, opacity: 1 };
-    stage.carry({ kind: 'man', seat }, desk.carried);
+    controller.releasedAt = { x: mid.x, y: mid.y, scale, opacity: 1 };
+    renderer.dragPile({ kind: piece, seat }, controller.releasedAt);
   };
   const back = () => {
-    desk.letGo();
-    desk.render(state.config.animation);
+    controller.release();
+    controller.render(state.config.animation);
   };
   return {
-    carry: (at) => show(desk.point(at.x, at.y), NEAR),
+    move: (at) => show(controller.point(at.x, at.y), DRAGGED),
     drop: (_, over) => {
       const to = over?.target.kind === 'cell' ? over.target.cell : null;
-      desk.hover(null);
+      controller.hover(null);
       if (!over || !to) {
         back();
         return;
       }
       if (has(state.config.next, placeStep(to))) show(centre(state.layout.geometry, to), 1);
       else back();
-      finish(desk, over, [reserve]);
+      finish(controller, over, [reserve]);
     },
-    giveUp: () => {
+    cancel: () => {
       back();
-      desk.cancel('drag');
+      controller.cancel('drag');
     },
   };
 }

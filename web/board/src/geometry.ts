@@ -27,9 +27,14 @@ export interface Geometry {
   plane: boolean;
 }
 
-/** The quarter turns that bring this seat to the bottom; of four seats, to the lower left. */
-export function quarters(seats: number, bottom: number): number {
-  return seats === 4 ? bottom & 3 : (bottom & 1) * 2;
+/** The quarter turns that bring this seat to where the first one sits. */
+export function quarters(view: Pick<View, 'seating'>, bottom: number): number {
+  const [first, own] = [view.seating[0]?.side, view.seating[bottom]?.side];
+  if (!first || !own) return 0;
+  return Math.max(
+    0,
+    [0, 1, 2, 3].findIndex((quarter) => same(turned(own, quarter), first)),
+  );
 }
 
 /** A place or direction turned against the clock. */
@@ -47,13 +52,9 @@ export function turned(place: Place, quarter: number): Place {
   }
 }
 
-export function isPlane(view: View): boolean {
-  return !view.named;
-}
-
 export function geometry(view: View, bottom: number): Geometry {
-  const quarter = quarters(view.seats, bottom);
-  const plane = isPlane(view);
+  const quarter = quarters(view, bottom);
+  const plane = view.surface === 'plane';
   const columns = view.cells.map((cell) => turned(cell, quarter).x);
   const rows = view.cells.map((cell) => -turned(cell, quarter).y);
   const left = columns.length ? Math.min(...columns) : 0;
@@ -93,16 +94,9 @@ export function direction(g: Geometry, way: Place): Point {
   return { x: at.x, y: 0 - at.y };
 }
 
-/** Where a seat sits: the direction from the middle of the board to its side or corner. */
-export function seatSide(g: Geometry, seats: number, seat: number): Point {
-  const corners: Place[] = [
-    { x: -1, y: -1 },
-    { x: -1, y: 1 },
-    { x: 1, y: 1 },
-    { x: 1, y: -1 },
-  ];
-  const way = seats === 4 ? (corners[seat & 3] as Place) : { x: 0, y: seat === 0 ? -1 : 1 };
-  return direction(g, way);
+/** Where a seat sits: the direction on the drawing from the middle of the board to its side or corner. */
+export function seatSide(g: Geometry, view: Pick<View, 'seating'>, seat: number): Point {
+  return direction(g, view.seating[seat]?.side ?? { x: 0, y: -1 });
 }
 
 export function same(a: Place, b: Place): boolean {
@@ -113,7 +107,7 @@ export function inside(rect: Rect, point: Point): boolean {
   return point.x >= rect.x && point.x < rect.x + rect.w && point.y >= rect.y && point.y < rect.y + rect.h;
 }
 
-/** The smallest rectangle around all of these. */
+/** The bounding box. */
 export function around(rects: Rect[]): Rect {
   const x = Math.min(...rects.map((r) => r.x));
   const y = Math.min(...rects.map((r) => r.y));

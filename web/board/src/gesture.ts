@@ -1,4 +1,4 @@
-// Fingers and mouse buttons become taps, drags, pans and pinches. Points are pixels of the page.
+// Recognises gestures: pointer events become taps, drags, pans and pinches. Points are pixels of the page.
 import type { Point } from './geometry';
 
 /** What a drag that begins somewhere would move. */
@@ -14,23 +14,23 @@ export interface Finger extends Point {
 type State =
   | { kind: 'idle' }
   | { kind: 'pressed'; finger: Finger; grip: Grip }
-  | { kind: 'carrying'; id: number }
+  | { kind: 'dragging'; id: number }
   | { kind: 'panning'; id: number; at: Point }
   | { kind: 'pinching'; a: Finger; b: Finger }
   | { kind: 'drawing'; finger: Finger };
 
-export type Act =
+export type Action =
   | { kind: 'tap'; at: Point; other: boolean }
-  /** A piece is taken up where the finger came down, then carried, then let go. */
-  | { kind: 'lift'; at: Point }
-  | { kind: 'carry'; at: Point }
+  /** A piece is dragged from where the finger came down, and dropped. */
+  | { kind: 'drag-start'; at: Point }
+  | { kind: 'drag-move'; at: Point }
   | { kind: 'drop'; at: Point }
-  | { kind: 'give-up' }
+  | { kind: 'cancel' }
   | { kind: 'pan'; dx: number; dy: number }
   | { kind: 'pinch'; factor: number; at: Point; dx: number; dy: number }
   | { kind: 'draw'; from: Point; to: Point };
 
-/** A drag begins after so many pixels: fingers tremble more. */
+/** A drag begins after so many pixels; fingers need more tolerance. */
 const SLIP = { mouse: 4, touch: 9 };
 
 export class Gesture {
@@ -40,16 +40,16 @@ export class Gesture {
     return this.#state.kind !== 'idle';
   }
 
-  get carrying(): boolean {
-    return this.#state.kind === 'carrying';
+  get dragging(): boolean {
+    return this.#state.kind === 'dragging';
   }
 
-  down(finger: Finger, grip: Grip, pinchable: boolean): Act[] {
+  down(finger: Finger, grip: Grip, pinchable: boolean): Action[] {
     const state = this.#state;
     if (finger.button === 2) {
-      if (state.kind === 'carrying') {
+      if (state.kind === 'dragging') {
         this.#state = { kind: 'idle' };
-        return [{ kind: 'give-up' }];
+        return [{ kind: 'cancel' }];
       }
       this.#state = { kind: 'drawing', finger };
       return [];
@@ -65,7 +65,7 @@ export class Gesture {
     return [];
   }
 
-  move(id: number, at: Point): Act[] {
+  move(id: number, at: Point): Action[] {
     const state = this.#state;
     switch (state.kind) {
       case 'pressed': {
@@ -74,8 +74,8 @@ export class Gesture {
         if (far < (state.finger.touch ? SLIP.touch : SLIP.mouse)) return [];
         return this.#slipped(state.finger, state.grip, at);
       }
-      case 'carrying':
-        return state.id === id ? [{ kind: 'carry', at }] : [];
+      case 'dragging':
+        return state.id === id ? [{ kind: 'drag-move', at }] : [];
       case 'panning': {
         if (state.id !== id) return [];
         const { at: was } = state;
@@ -89,14 +89,14 @@ export class Gesture {
     }
   }
 
-  up(id: number, at: Point): Act[] {
+  up(id: number, at: Point): Action[] {
     const state = this.#state;
     switch (state.kind) {
       case 'pressed':
         if (state.finger.id !== id) return [];
         this.#state = { kind: 'idle' };
         return [{ kind: 'tap', at: state.finger, other: false }];
-      case 'carrying':
+      case 'dragging':
         if (state.id !== id) return [];
         this.#state = { kind: 'idle' };
         return [{ kind: 'drop', at }];
@@ -104,7 +104,7 @@ export class Gesture {
         if (state.finger.id !== id) return [];
         this.#state = { kind: 'idle' };
         const far = Math.hypot(at.x - state.finger.x, at.y - state.finger.y);
-        const tapped: Act[] = far < SLIP.mouse ? [{ kind: 'tap', at, other: true }] : [];
+        const tapped: Action[] = far < SLIP.mouse ? [{ kind: 'tap', at, other: true }] : [];
         return [...tapped, { kind: 'draw', from: state.finger, to: at }];
       }
       case 'pinching': {
@@ -118,19 +118,19 @@ export class Gesture {
     }
   }
 
-  /** The browser took the finger for itself, to scroll the page. */
-  cancel(): Act[] {
+  /** The browser took the pointer over, to scroll the page. */
+  cancel(): Action[] {
     const { kind } = this.#state;
     this.#state = { kind: 'idle' };
-    return kind === 'carrying' ? [{ kind: 'give-up' }] : [];
+    return kind === 'dragging' ? [{ kind: 'cancel' }] : [];
   }
 
-  #slipped(finger: Finger, grip: Grip, at: Point): Act[] {
+  #slipped(finger: Finger, grip: Grip, at: Point): Action[] {
     if (grip === 'piece') {
-      this.#state = { kind: 'carrying', id: finger.id };
+      this.#state = { kind: 'dragging', id: finger.id };
       return [
-        { kind: 'lift', at: finger },
-        { kind: 'carry', at },
+        { kind: 'drag-start', at: finger },
+        { kind: 'drag-move', at },
       ];
     }
     if (grip === 'plane') {
@@ -141,7 +141,7 @@ export class Gesture {
     return [];
   }
 
-  #pinched(a: Finger, b: Finger, id: number, at: Point): Act[] {
+  #pinched(a: Finger, b: Finger, id: number, at: Point): Action[] {
     const [newA, newB] = [a.id === id ? { ...a, ...at } : a, b.id === id ? { ...b, ...at } : b];
     this.#state = { kind: 'pinching', a: newA, b: newB };
     const far = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));

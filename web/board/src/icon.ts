@@ -10,7 +10,7 @@ export function pieceIcon(token: Token, set: PieceSet, theme: Theme = 'wood'): S
   icons += 1;
   const id = `dbi${icons}`;
   const icon = el('svg', { class: 'db db-icon', viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, [
-    defs(id, set),
+    defs(id, set, (token.seat ?? 0) + 1),
     el('use', { href: `#${pieceId(id, token)}` }),
   ]);
   icon.dataset.theme = theme;

@@ -2,7 +2,7 @@
 export { createBoard, type Board } from './board';
 export { pieceIcon } from './icon';
 export { aspect, type Beside, type LayoutOptions } from './layout';
-export { lineName, lineSquares, recorded, restored, price } from './lines';
+export { backupLine, isFile, lineSquares, price, restored } from './backups';
 export type {
   Arrow,
   BoardChange,

@@ -1,4 +1,4 @@
-// The way of the cursor: arrow keys go to what lies next in that direction on the drawing.
+// Keyboard navigation: arrow keys go to what lies next in that direction on the drawing.
 import { middle, type Rect } from './geometry';
 
 export interface Stop {

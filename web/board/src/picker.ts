@@ -1,12 +1,12 @@
-// The chosen stack once more, large, at the side of the window: how many of its checkers to take.
+// The picker: the chosen stack once more, large, at the side of the board, for saying how many to take.
 import { inside, type Point, type Rect } from './geometry';
 import type { Layout } from './layout';
 
 export interface Picker {
   rect: Rect;
-  /** The middle of every checker's upper face, the lowest first. */
+  /** The middle of every piece's upper face, the lowest first. */
   levels: Point[];
-  /** From one checker to the next. */
+  /** From one piece to the next. */
   pitch: number;
   /** Buttons for one fewer and one more. */
   fewer: Rect;
@@ -18,9 +18,9 @@ export type PickerHit = { kind: 'count'; count: number } | { kind: 'by'; by: num
 const WIDTH = 150;
 const GAP = 14;
 const BUTTON = 56;
-/** How much larger a checker is there. */
+/** How much larger a piece is there. */
 export const PICKER_SCALE = 1.3;
-/** How far the checkers that would go hang above the rest. */
+/** How far the taken pieces hang above the rest. */
 export const PICKER_LIFT = 16;
 
 /** Something that should rather not be hidden, and how much it matters. */
@@ -29,9 +29,9 @@ export interface Obstacle {
   weight: number;
 }
 
-/** For a stack of this height, wherever it hides least. */
-export function picker(whole: Layout, height: number, obstacles: Obstacle[]): Picker {
-  const { board } = whole;
+/** A picker for a stack of this height, wherever it hides least. */
+export function picker(layout: Layout, height: number, obstacles: Obstacle[]): Picker {
+  const { board } = layout;
   const room = board.h - 190 - BUTTON;
   const pitch = Math.min(36, room / Math.max(1, height));
   const h = Math.max(180, pitch * (height - 1) + 130 + BUTTON);
@@ -60,7 +60,7 @@ function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/** What a tap there means; null outside. The checkers taken up, `lifted` of them, hang higher. */
+/** What a tap there means; null outside. The taken pieces, `lifted` of them, hang higher. */
 export function pickerHit(one: Picker, lifted: number, point: Point): PickerHit | null {
   if (!inside(one.rect, point)) return null;
   if (inside(one.fewer, point)) return { kind: 'by', by: -1 };

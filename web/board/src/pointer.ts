@@ -1,13 +1,13 @@
-// The mouse and fingers on the board.
-import type { Desk } from './board';
+// Pointer, touch and wheel events of a board.
+import type { BoardController } from './controller';
 import { drag, type Drag } from './drag';
-import { isOwn, standsAt } from './entry';
-import { Gesture, type Act, type Finger, type Grip } from './gesture';
+import { isOwn, currentPlace } from './move-input';
+import { Gesture, type Action, type Finger, type Grip } from './gesture';
 import { inside, same, type Point } from './geometry';
 import { pickerHit } from './picker';
 import { mayPremove, pickerOf } from './state';
 import { has } from './steps';
-import type { Hit } from './targets';
+import type { Hit } from './hit-test';
 
 /** Fingers hit this many pixels beside small things. */
 const FINGER = 10;
@@ -16,149 +16,205 @@ const NOTCH = 40;
 /** A click follows the release of its pointer within so many milliseconds. */
 const CLICK = 700;
 
-/** Listens; returns how to stop. */
-export function listen(desk: Desk): () => void {
-  const { root } = desk.stage;
-  const ears = new AbortController();
-  const { signal } = ears;
-  const gesture = new Gesture();
-  let held: Drag | null = null;
-  let touch = false;
-  let turned = 0;
-  let released = -CLICK;
+/** Handles pointer, wheel and touch events of a board; returns how to stop. */
+export function listen(controller: BoardController): () => void {
+  const handlers = new PointerHandlers(controller);
+  const { root } = controller.renderer;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const active = { passive: false, signal };
+  root.addEventListener('pointerdown', (event) => handlers.pointerDown(event), { signal });
+  root.addEventListener('pointermove', (event) => handlers.pointerMove(event), { signal });
+  root.addEventListener('pointerup', (event) => handlers.pointerUp(event), { signal });
+  root.addEventListener('pointercancel', () => handlers.cancelGesture(), { signal });
+  root.addEventListener('pointerleave', (event) => handlers.pointerLeave(event), { signal });
+  root.addEventListener('mousedown', (event) => handlers.mouseDown(event), { signal });
+  root.addEventListener('click', (event) => handlers.click(event), { signal });
+  root.addEventListener('touchstart', (event) => handlers.touchStart(event), active);
+  root.addEventListener('wheel', (event) => handlers.wheel(event), active);
+  root.addEventListener('contextmenu', (event) => handlers.contextMenu(event), { signal });
+  root.addEventListener('keydown', (event) => handlers.keyDown(event), { signal });
+  const finish = () => document.hidden && controller.renderer.animator.finish();
+  document.addEventListener('visibilitychange', finish, { signal });
+  return () => abort.abort();
+}
 
-  const hitAt = (at: Point): Hit | null => desk.hit(desk.point(at.x, at.y), touch ? FINGER * desk.units : 0);
-  const interactive = () => desk.state.config.interactive;
+class PointerHandlers {
+  readonly #controller: BoardController;
+  readonly #gesture = new Gesture();
+  #drag: Drag | null = null;
+  /** Whether the last pointer was a finger. */
+  #touch = false;
+  /** How far the wheel has turned since its last notch, in pixels. */
+  #turned = 0;
+  /** When a pointer was last released. */
+  #released = -CLICK;
 
-  const act = (one: Act): void => {
-    switch (one.kind) {
+  constructor(controller: BoardController) {
+    this.#controller = controller;
+  }
+
+  get #interactive(): boolean {
+    return this.#controller.state.config.interactive;
+  }
+
+  get #plane(): boolean {
+    return this.#controller.state.layout.geometry.plane;
+  }
+
+  #hitAt(at: Point): Hit | null {
+    const { units } = this.#controller;
+    return this.#controller.hit(this.#controller.point(at.x, at.y), this.#touch ? FINGER * units : 0);
+  }
+
+  #act(action: Action): void {
+    const controller = this.#controller;
+    switch (action.kind) {
       case 'tap':
-        tapAt(desk, one.at, hitAt(one.at), one.other, touch);
+        tapAt(controller, action.at, this.#hitAt(action.at), action.other, this.#touch);
         break;
-      case 'lift': {
-        const hit = hitAt(one.at);
-        held = hit && drag(desk, hit);
+      case 'drag-start': {
+        const hit = this.#hitAt(action.at);
+        this.#drag = hit && drag(controller, hit);
         break;
       }
-      case 'carry':
-        held?.carry(one.at);
-        desk.hover(hitAt(one.at)?.target.key ?? null);
+      case 'drag-move':
+        this.#drag?.move(action.at);
+        controller.hover(this.#hitAt(action.at)?.target.key ?? null);
         break;
       case 'drop':
-        held?.drop(one.at, hitAt(one.at));
-        held = null;
+        this.#drag?.drop(action.at, this.#hitAt(action.at));
+        this.#drag = null;
         break;
-      case 'give-up':
-        held?.giveUp();
-        held = null;
+      case 'cancel':
+        this.#drag?.cancel();
+        this.#drag = null;
         break;
       case 'pan':
-        desk.zoom(1, undefined, { x: one.dx * desk.units, y: one.dy * desk.units });
+        controller.zoom(1, undefined, this.#inUnits(action));
         break;
       case 'pinch':
-        desk.zoom(one.factor, desk.point(one.at.x, one.at.y), {
-          x: one.dx * desk.units,
-          y: one.dy * desk.units,
-        });
+        controller.zoom(action.factor, controller.point(action.at.x, action.at.y), this.#inUnits(action));
         break;
       case 'draw':
-        drawn(desk, one.from, one.to);
+        drawn(controller, action.from, action.to);
         break;
     }
-  };
+  }
 
-  const on = <K extends keyof HTMLElementEventMap>(
-    name: K,
-    ear: (event: HTMLElementEventMap[K]) => void,
-    options: AddEventListenerOptions = {},
-  ) => root.addEventListener(name, ear, { ...options, signal });
+  /** Pixels of the page as units of the drawing. */
+  #inUnits({ dx, dy }: { dx: number; dy: number }): Point {
+    const { units } = this.#controller;
+    return { x: dx * units, y: dy * units };
+  }
 
-  on('pointerdown', (event) => {
-    if (!interactive() || isButton(event.target)) return;
-    touch = event.pointerType === 'touch';
-    const at = { x: event.clientX, y: event.clientY };
-    const grip = gripOf(desk, onPicker(desk, at) ? null : hitAt(at), touch);
-    if (grip !== 'nothing' || event.button === 2) root.setPointerCapture?.(event.pointerId);
-    gesture.down(fingerOf(event), grip, desk.state.layout.geometry.plane).forEach(act);
-  });
-  on('pointermove', (event) => {
-    if (!interactive()) return;
-    const at = { x: event.clientX, y: event.clientY };
-    gesture.move(event.pointerId, at).forEach(act);
-    if (!gesture.busy && event.pointerType !== 'touch') hoverAt(desk, hitAt(at));
-  });
-  on('pointerup', (event) => {
-    released = event.timeStamp;
-    gesture.up(event.pointerId, { x: event.clientX, y: event.clientY }).forEach(act);
-  });
-  on('pointercancel', () => gesture.cancel().forEach(act));
-  on('pointerleave', (event) => {
-    if (!gesture.busy && event.pointerType !== 'touch') desk.hover(null);
-  });
-  // The keyboard's cursor is not put on the board by a click: arrow keys stay what they are to the page.
-  on('mousedown', (event) => {
+  #perform(actions: Action[]): void {
+    actions.forEach((action) => this.#act(action));
+  }
+
+  pointerDown(event: PointerEvent): void {
+    if (!this.#interactive || isButton(event.target)) return;
+    const controller = this.#controller;
+    this.#touch = event.pointerType === 'touch';
+    const at = pointOf(event);
+    const grip = gripOf(controller, onPicker(controller, at) ? null : this.#hitAt(at), this.#touch);
+    if (grip !== 'nothing' || event.button === 2) {
+      controller.renderer.root.setPointerCapture?.(event.pointerId);
+    }
+    this.#perform(this.#gesture.down(fingerOf(event), grip, this.#plane));
+  }
+
+  pointerMove(event: PointerEvent): void {
+    if (!this.#interactive) return;
+    const at = pointOf(event);
+    this.#perform(this.#gesture.move(event.pointerId, at));
+    if (!this.#gesture.busy && event.pointerType !== 'touch') hoverAt(this.#controller, this.#hitAt(at));
+  }
+
+  pointerUp(event: PointerEvent): void {
+    this.#released = event.timeStamp;
+    this.#perform(this.#gesture.up(event.pointerId, pointOf(event)));
+  }
+
+  pointerLeave(event: PointerEvent): void {
+    if (!this.#gesture.busy && event.pointerType !== 'touch') this.#controller.hover(null);
+  }
+
+  cancelGesture(): void {
+    this.#perform(this.#gesture.cancel());
+  }
+
+  /** A click does not put the keyboard's cursor on the board: arrow keys stay what they are to the page. */
+  mouseDown(event: MouseEvent): void {
     if (isButton(event.target)) return;
     event.preventDefault();
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !root.contains(activeElement)) activeElement.blur();
-  });
-  // What a pointer clicks has been dealt with. Any other click comes from a screen reader.
-  on('click', (event) => {
-    if (event.timeStamp - released < CLICK) return;
-    const target = desk.grid.targetOf(event.target);
-    if (target && interactive()) desk.tap({ target, count: 0 }, 'key');
-  });
-  // A page scrolls under a finger unless its first touch is refused.
-  on(
-    'touchstart',
-    (event) => {
-      if (!interactive() || isButton(event.target)) return;
-      touch = true;
-      const [finger] = event.touches;
-      const plane = desk.state.layout.geometry.plane;
-      const at = finger ? { x: finger.clientX, y: finger.clientY } : null;
-      const grip = at ? gripOf(desk, hitAt(at), true) : 'nothing';
-      if (grip !== 'nothing' || (plane && event.touches.length > 1)) event.preventDefault();
-    },
-    { passive: false },
-  );
-  on(
-    'wheel',
-    (event) => {
-      if (!interactive() || !desk.state.layout.geometry.plane) return;
-      const at = { x: event.clientX, y: event.clientY };
-      const chosen = onPicker(desk, at);
-      const hit = chosen ? null : hitAt(at);
-      turned += event.deltaY;
-      const notch = Math.abs(turned) >= NOTCH ? -Math.sign(turned) : 0;
-      if (notch) turned = 0;
-      const stack = hit?.target.kind === 'cell' && hit.target.cell.stack.length > 0;
-      if (chosen) {
-        if (notch) desk.count({ by: notch }, 'wheel');
-      } else if (event.ctrlKey || !stack) {
-        desk.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.008 : 0.0015)), desk.point(at.x, at.y));
-      } else if (desk.counting(hit)) {
-        if (notch) desk.count({ by: notch }, 'wheel');
-      } else if (hit?.target.step && has(desk.state.first, hit.target.step)) {
-        if (notch) desk.tap({ ...hit, count: 1 }, 'wheel');
-      } else {
-        return;
-      }
-      event.preventDefault();
-    },
-    { passive: false },
-  );
-  on('contextmenu', (event) => {
-    // A long touch is no click with the right button.
-    if (gesture.busy || desk.state.config.editing || desk.events.onArrow) event.preventDefault();
-  });
-  on('keydown', (event) => {
-    if (event.key === 'Escape' && gesture.carrying) gesture.cancel().forEach(act);
-  });
-  document.addEventListener('visibilitychange', () => document.hidden && desk.stage.animator.finish(), {
-    signal,
-  });
-  return () => ears.abort();
+    const outside = !this.#controller.renderer.root.contains(activeElement);
+    if (activeElement instanceof HTMLElement && outside) activeElement.blur();
+  }
+
+  /** What a pointer clicks has been dealt with. Any other click comes from a screen reader. */
+  click(event: MouseEvent): void {
+    if (event.timeStamp - this.#released < CLICK) return;
+    const target = this.#controller.grid.targetOf(event.target);
+    if (target && this.#interactive) this.#controller.tap({ target, count: 0 }, 'key');
+  }
+
+  /** A page scrolls under a finger unless its first touch is refused. */
+  touchStart(event: TouchEvent): void {
+    if (!this.#interactive || isButton(event.target)) return;
+    this.#touch = true;
+    const [finger] = event.touches;
+    const grip = finger ? gripOf(this.#controller, this.#hitAt(pointOf(finger)), true) : 'nothing';
+    if (grip !== 'nothing' || (this.#plane && event.touches.length > 1)) event.preventDefault();
+  }
+
+  /** Over a stack the wheel chooses how many pieces, elsewhere it zooms the plane. */
+  wheel(event: WheelEvent): void {
+    const controller = this.#controller;
+    const { stacks } = controller.state.config.view;
+    if (!this.#interactive || !(this.#plane || stacks)) return;
+    const at = pointOf(event);
+    const picking = onPicker(controller, at);
+    const hit = picking ? null : this.#hitAt(at);
+    const notch = this.#notch(event.deltaY);
+    const overStack = hit?.target.kind === 'cell' && hit.target.cell.stack.length > 0;
+    if (picking) {
+      if (notch) controller.count({ by: notch }, 'wheel');
+    } else if (this.#plane && (event.ctrlKey || !overStack)) {
+      const speed = event.ctrlKey ? 0.008 : 0.0015;
+      controller.zoom(Math.exp(-event.deltaY * speed), controller.point(at.x, at.y));
+    } else if (controller.counting(hit)) {
+      if (notch) controller.count({ by: notch }, 'wheel');
+    } else if (stacks && hit?.target.step && has(controller.state.first, hit.target.step)) {
+      if (notch) controller.tap({ ...hit, count: 1 }, 'wheel');
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  /** 1 or -1 for a notch up or down, 0 within one. */
+  #notch(deltaY: number): number {
+    this.#turned += deltaY;
+    const notch = Math.abs(this.#turned) >= NOTCH ? -Math.sign(this.#turned) : 0;
+    if (notch) this.#turned = 0;
+    return notch;
+  }
+
+  /** A long touch is no click with the right button. */
+  contextMenu(event: MouseEvent): void {
+    const { state, events } = this.#controller;
+    if (this.#gesture.busy || state.config.editing || events.onArrow) event.preventDefault();
+  }
+
+  keyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.#gesture.dragging) this.cancelGesture();
+  }
+}
+
+function pointOf({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point {
+  return { x, y };
 }
 
 function isButton(target: EventTarget | null): boolean {
@@ -176,76 +232,87 @@ function fingerOf(event: PointerEvent): Finger {
 }
 
 /** What a drag that begins on this would move. */
-function gripOf(desk: Desk, hit: Hit | null, touch: boolean): Grip {
-  const { state } = desk;
+function gripOf(controller: BoardController, hit: Hit | null, touch: boolean): Grip {
+  const { state } = controller;
   const { config } = state;
   const target = hit?.target;
-  const ground: Grip = state.layout.geometry.plane && (!touch || state.cameraMoved) ? 'plane' : 'nothing';
-  if (!target?.step) return ground;
+  const background: Grip = state.layout.geometry.plane && (!touch || state.cameraMoved) ? 'plane' : 'nothing';
+  if (!target?.step) return background;
   if (target.kind === 'pile') {
     const open = has(state.first, target.step) || has(config.next, target.step) || mayPremove(config);
     return open && target.area.count > 0 ? 'piece' : 'nothing';
   }
   if (target.kind !== 'cell') return 'nothing';
-  const at = standsAt(state.entered);
+  const at = currentPlace(state.entered);
   if (at && same(at, target.cell)) return 'piece';
-  if (!target.cell.stack.length) return ground;
+  if (!target.cell.stack.length) return background;
   if (config.editing) return 'piece';
-  if (mayPremove(config)) return isOwn(target.cell, config.premoveSeat ?? -1) ? 'piece' : ground;
-  const fresh = state.entered.length ? state.first : config.next;
-  return has(fresh, target.step) ? 'piece' : ground;
+  if (mayPremove(config)) return isOwn(target.cell, config.premoveSeat ?? -1) ? 'piece' : background;
+  const open = state.entered.length ? state.first : config.next;
+  return has(open, target.step) ? 'piece' : background;
 }
 
-function hoverAt(desk: Desk, hit: Hit | null): void {
-  desk.hover(hit?.target.key ?? null);
-  const { config } = desk.state;
+function hoverAt(controller: BoardController, hit: Hit | null): void {
+  controller.hover(hit?.target.key ?? null);
+  const { config } = controller.state;
   const open =
-    hit?.target.step && (has(config.next, hit.target.step) || has(desk.state.first, hit.target.step));
-  desk.stage.root.classList.toggle('db-over-open', Boolean(open) || (config.editing && hit !== null));
+    hit?.target.step && (has(config.next, hit.target.step) || has(controller.state.first, hit.target.step));
+  controller.renderer.root.classList.toggle(
+    'db-over-open',
+    Boolean(open) || (config.editing && hit !== null),
+  );
 }
 
-function onPicker(desk: Desk, at: Point): boolean {
-  const one = pickerOf(desk.state);
-  return one !== null && inside(one.picker.rect, desk.point(at.x, at.y));
+function onPicker(controller: BoardController, at: Point): boolean {
+  const one = pickerOf(controller.state);
+  return one !== null && inside(one.picker.rect, controller.point(at.x, at.y));
 }
 
 /** A tap on the large stack; false where it is elsewhere. */
-function pick(desk: Desk, at: Point): boolean {
-  const one = pickerOf(desk.state);
-  const hit = one && pickerHit(one.picker, desk.lifted, desk.point(at.x, at.y));
+function pick(controller: BoardController, at: Point): boolean {
+  const one = pickerOf(controller.state);
+  const hit = one && pickerHit(one.picker, controller.lifted, controller.point(at.x, at.y));
   if (!hit) return false;
-  if (hit.kind === 'by') desk.count({ by: hit.by }, 'tap');
-  else if (hit.kind === 'count' && hit.count !== desk.lifted) desk.count({ to: hit.count }, 'tap');
+  if (hit.kind === 'by') controller.count({ by: hit.by }, 'tap');
+  else if (hit.kind === 'count' && hit.count !== controller.lifted)
+    controller.count({ to: hit.count }, 'tap');
   return true;
 }
 
-function tapAt(desk: Desk, at: Point, hit: Hit | null, other: boolean, touch: boolean): void {
-  const { config } = desk.state;
+function tapAt(
+  controller: BoardController,
+  at: Point,
+  hit: Hit | null,
+  other: boolean,
+  touch: boolean,
+): void {
+  const { config } = controller.state;
   if (config.editing) {
-    if (hit) desk.edit(hit.target, other);
+    if (hit) controller.edit(hit.target, other);
     else {
-      const place = desk.placeAt(at.x, at.y);
-      if (place && !config.view.named) desk.events.onEdit?.({ kind: 'place', ...place }, other);
+      const place = controller.placeAt(at.x, at.y);
+      if (place && controller.state.layout.geometry.plane)
+        controller.events.onEdit?.({ kind: 'place', ...place }, other);
     }
     return;
   }
-  if (other || pick(desk, at)) return;
+  if (other || pick(controller, at)) return;
   if (!hit) {
-    desk.cancel('tap');
-    desk.hover(null);
+    controller.cancel('tap');
+    controller.hover(null);
     return;
   }
   // A backup used up or a line recorded ends the turn: a finger sees first what it would do.
-  const grave = hit.target.kind === 'backup' || hit.target.kind === 'line';
-  if (touch && grave && desk.state.hover !== hit.target.key) {
-    desk.hover(hit.target.key);
+  const endsTurn = hit.target.kind === 'backup' || hit.target.kind === 'line';
+  if (touch && endsTurn && controller.state.hover !== hit.target.key) {
+    controller.hover(hit.target.key);
     return;
   }
-  if (touch) desk.hover(null);
-  desk.tap(hit, 'tap');
+  if (touch) controller.hover(null);
+  controller.tap(hit, 'tap');
 }
 
-function drawn(desk: Desk, from: Point, to: Point): void {
-  const [a, b] = [desk.placeAt(from.x, from.y), desk.placeAt(to.x, to.y)];
-  if (a && b && !desk.state.config.editing) desk.events.onArrow?.(a, b);
+function drawn(controller: BoardController, from: Point, to: Point): void {
+  const [a, b] = [controller.placeAt(from.x, from.y), controller.placeAt(to.x, to.y)];
+  if (a && b && !controller.state.config.editing) controller.events.onArrow?.(a, b);
 }

@@ -1,10 +1,10 @@
-// The pieces on the drawing: one element each, which stays the same while the piece lives.
-import { Animator, type Pose } from './animate';
+// Sprites: one element for each piece, which stays the same as long as the piece is on the board.
+import { Animator, type Pose } from './animator';
 import { pieceId } from './draw/defs';
 import { el } from './draw/svg';
 import { centre, column } from './geometry';
 import type { Layout } from './layout';
-import type { Piece, Shown } from './picture';
+import type { Piece, Preview } from './tracked-view';
 import { levelOffset } from './stack';
 import type { Token } from './wire';
 
@@ -15,22 +15,22 @@ interface Sprite {
 }
 
 export interface Travel {
-  /** How long; 0 for at once. */
+  /** The duration; 0 for no animation. */
   ms: number;
-  /** Where pieces come from that were not there. */
+  /** Where new pieces come from. */
   enter?: (piece: Piece) => Pose | null;
-  /** Where pieces go that are there no more (they fade where no pose is given), after how long. */
+  /** Where removed pieces go, and after what delay; they fade where no pose is given. */
   leave?: (id: number) => { pose: Pose | null; delay: number } | null;
 }
 
 /** Where every piece stands. */
-export function poses(whole: Layout, state: Shown): { piece: Piece; pose: Pose; order: number }[] {
+export function poses(layout: Layout, state: Preview): { piece: Piece; pose: Pose; order: number }[] {
   const out: { piece: Piece; pose: Pose; order: number }[] = [];
-  for (const cell of state.picture.cells) {
-    const mid = centre(whole.geometry, cell);
+  for (const cell of state.tracked.cells) {
+    const mid = centre(layout.geometry, cell);
     const lifted = cell.stack.filter((piece) => state.lifted.has(piece.id)).length;
     cell.stack.forEach((piece, level) => {
-      const off = piece.kind === 'checker' ? levelOffset(cell.stack.length, level, lifted) : { x: 0, y: 0 };
+      const off = state.tracked.stacks ? levelOffset(cell.stack.length, level, lifted) : { x: 0, y: 0 };
       out.push({
         piece,
         pose: {
@@ -39,7 +39,7 @@ export function poses(whole: Layout, state: Shown): { piece: Piece; pose: Pose; 
           scale: 1,
           opacity: state.passed.has(piece.id) ? 0.32 : 1,
         },
-        order: column(whole.geometry, cell).row * 1000 + level,
+        order: column(layout.geometry, cell).row * 1000 + level,
       });
     });
   }
@@ -63,8 +63,8 @@ export class Sprites {
   }
 
   /** Shows this state; resolved when everything stands still. */
-  async show(whole: Layout, state: Shown, travel: Travel, held: Set<number> = new Set()): Promise<void> {
-    const wanted = poses(whole, state);
+  async show(layout: Layout, state: Preview, travel: Travel, held: Set<number> = new Set()): Promise<void> {
+    const wanted = poses(layout, state);
     const alive = new Set(wanted.map(({ piece }) => piece.id));
     const waits: Promise<void>[] = [];
     const moving: SVGElement[] = [];
@@ -79,7 +79,7 @@ export class Sprites {
       }
       const now = this.#animator.pose(sprite.element);
       if (travel.ms && now && Math.hypot(now.x - pose.x, now.y - pose.y) > 1) moving.push(sprite.element);
-      const arc = piece.kind === 'checker' && now && Math.abs(now.x - pose.x) > 50 ? 30 : 0;
+      const arc = state.tracked.stacks && now && Math.abs(now.x - pose.x) > 50 ? 30 : 0;
       waits.push(this.#animator.move(sprite.element, pose, travel.ms, { arc }));
     }
     for (const [id, sprite] of this.#sprites) {
@@ -92,7 +92,7 @@ export class Sprites {
     await Promise.all(waits);
   }
 
-  /** Follows a finger. */
+  /** Places a dragged piece, over all others. */
   hold(id: number, pose: Pose): void {
     const sprite = this.#sprites.get(id);
     if (!sprite) return;

@@ -5,7 +5,7 @@ import type { Point } from './geometry';
 export const CHECKER = { rx: 36, ry: 17, h: 14 };
 /** A stack rises so far at the most; higher ones are pressed together. */
 const MOST = 78;
-/** How far the checkers taken up hang above the rest. */
+/** How far the taken checkers hang above the rest. */
 const LIFT = 20;
 
 /** From one checker to the next in a stack of so many. */

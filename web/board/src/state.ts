@@ -1,55 +1,55 @@
-// The state of a board, apart from the page: what it was told, and what the user is about.
-import { fit, kept, NO_CAMERA, onWindow, type Camera } from './camera';
+// The state of a board, without the DOM: its configuration, and what the user is doing.
+import { fit, clampedCamera, NO_CAMERA, toWindow, type Camera } from './camera';
 import { DEFAULTS, type BoardChange, type BoardConfig } from './config';
-import { standsAt, takenUp, type Entry } from './entry';
+import { currentPlace, takenCount, type MoveInput } from './move-input';
 import { around, centre, grown, same, UNIT, type Point } from './geometry';
-import { layout, type Layout } from './layout';
-import { withRing } from './ring';
-import { restored } from './lines';
+import { computeLayout, type Layout } from './layout';
+import { withOpenPlaces } from './open-places';
+import { restored } from './backups';
 import { picker, type Picker } from './picker';
-import { cellAt, identify, shown, type Picture, type Shown } from './picture';
+import { cellAt, track, previewSteps, type TrackedView, type Preview } from './tracked-view';
 import { has, places, placeStep, takes } from './steps';
-import { hit, targets, type Hit, type Target } from './targets';
+import { hit, targets, type Hit, type Target } from './hit-test';
 import type { Area, Place, Step } from './wire';
 
 export interface State {
   config: BoardConfig;
-  picture: Picture;
+  tracked: TrackedView;
   layout: Layout;
   camera: Camera;
   /** Whether the user has moved the camera: it no longer follows the plane. */
   cameraMoved: boolean;
   /** What could be tapped first, from when nothing had been. */
   first: Step[];
-  /** How many checkers the chosen stack lets go. */
+  /** How many pieces of the chosen stack can move. */
   counts: number[];
-  /** The steps as the board has reported them last: the page may still be asking the rules. */
+  /** The steps that were reported last: the page may still be asking the rules about them. */
   entered: Step[];
-  /** How many checkers the tap that chose the stack pointed at. */
-  wanted: number;
-  /** A premove of which the beginning has been tapped. */
-  begun: Step[];
-  /** Whether a man of the entering seat's reserve is in somebody's hand. */
-  inHand: boolean;
+  /** How many pieces the tap that chose the stack pointed at. */
+  wantedCount: number;
+  /** The first steps of a premove that is being entered. */
+  premoveSteps: Step[];
+  /** Whether a piece of the entering seat's reserve is being dragged. */
+  reserveDragged: boolean;
   /** The key of what the pointer is over or the focus is on. */
   hover: string | null;
 }
 
-export function begin(config: BoardChange & Pick<BoardConfig, 'view' | 'label'>): State {
-  const whole = { ...DEFAULTS, ...defined(config) } as BoardConfig;
-  const picture = identify(whole.view);
+export function createState(config: BoardChange & Pick<BoardConfig, 'view' | 'label'>): State {
+  const full = { ...DEFAULTS, ...defined(config) } as BoardConfig;
+  const tracked = track(full.view);
   const state: State = {
-    config: whole,
-    picture,
-    layout: layout(picture, whole),
+    config: full,
+    tracked,
+    layout: computeLayout(tracked, full),
     camera: NO_CAMERA,
     cameraMoved: false,
-    first: whole.steps.length ? [] : whole.next,
+    first: full.steps.length ? [] : full.next,
     counts: [],
-    entered: whole.steps,
-    wanted: 0,
-    begun: [],
-    inHand: false,
+    entered: full.steps,
+    wantedCount: 0,
+    premoveSteps: [],
+    reserveDragged: false,
     hover: null,
   };
   fitCamera(state);
@@ -60,53 +60,53 @@ function defined(change: BoardChange): Partial<BoardConfig> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Takes what the page says. */
-export function change(state: State, news: BoardChange): void {
+/** Applies a change of configuration. */
+export function applyChange(state: State, change: BoardChange): void {
   const before = state.config;
-  state.config = { ...before, ...defined(news) };
+  state.config = { ...before, ...defined(change) };
   const { config } = state;
-  if (news.view && news.view !== before.view) {
-    const steps = news.steps ? before.steps : [];
+  if (change.view && change.view !== before.view) {
+    const steps = change.steps ? before.steps : [];
     // Pieces are followed from where they were shown, so that nothing jumps.
-    state.picture = identify(
+    state.tracked = track(
       config.view,
-      shown(state.picture, steps, steps.length ? before.moving : null).picture,
+      previewSteps(state.tracked, steps, steps.length ? before.moving : null).tracked,
     );
-    if (!config.view.named !== !before.view.named) state.cameraMoved = false;
-    if (!news.next) config.next = [];
-    if (!news.steps) config.steps = [];
+    if (config.view.surface !== before.view.surface) state.cameraMoved = false;
+    if (!change.next) config.next = [];
+    if (!change.steps) config.steps = [];
     state.first = [];
   }
-  if (news.next && !config.steps.length) state.first = config.next;
+  if (change.next && !config.steps.length) state.first = config.next;
   if (places(config.steps).length === 1 && takes(config.next).length) state.counts = takes(config.next);
   if (!config.steps.length) state.counts = [];
   state.entered = config.steps;
-  if (!mayPremove(config)) state.begun = [];
-  state.layout = layout(state.picture, config);
+  if (!mayPremove(config)) state.premoveSteps = [];
+  state.layout = computeLayout(state.tracked, config);
   fitCamera(state);
 }
 
 /** The whole of the plane, unless the user looks elsewhere. */
 export function fitCamera(state: State): void {
-  const { layout: whole, picture } = state;
-  if (!whole.geometry.plane) {
+  const { layout } = state;
+  if (!layout.geometry.plane) {
     state.camera = NO_CAMERA;
     return;
   }
   const content = planeContent(state);
   if (state.cameraMoved) {
-    state.camera = kept(state.camera, whole.board, content);
+    state.camera = clampedCamera(state.camera, layout.board, content);
     return;
   }
-  const hands = picture.areas.some((area) => area.kind === 'hand');
-  const { x, y, w, h } = grown(whole.board, -24);
-  const room = hands ? { x, y: y + 52, w, h: h - 112 } : { x, y: y + 30, w, h: h - 90 };
+  const piles = layout.piles.length > 0;
+  const { x, y, w, h } = grown(layout.board, -24);
+  const room = piles ? { x, y: y + 52, w, h: h - 112 } : { x, y: y + 30, w, h: h - 90 };
   state.camera = fit(room, content);
 }
 
 export function planeContent(state: State): ReturnType<typeof around> {
   const { geometry: g } = state.layout;
-  const mids: Point[] = state.picture.cells.map((cell) => centre(g, cell));
+  const mids: Point[] = state.tracked.cells.map((cell) => centre(g, cell));
   if (!mids.length) mids.push(centre(g, { x: 0, y: 0 }));
   const ring = state.config.editing ? UNIT * 1.5 : UNIT / 2;
   return around(mids.map(({ x, y }) => grown({ x, y, w: 0, h: 0 }, ring)));
@@ -124,9 +124,9 @@ export function enteringSeat(config: BoardConfig): number {
 }
 
 export function allTargets(state: State): Target[] {
-  const { config, layout: whole, camera } = state;
+  const { config, layout, camera } = state;
   const { next, editing } = config;
-  return targets(editing ? withRing(config.view) : config.view, whole, {
+  return targets(editing ? withOpenPlaces(config.view) : config.view, layout, {
     next,
     editing,
     camera,
@@ -136,10 +136,11 @@ export function allTargets(state: State): Target[] {
 
 export function hitAt(state: State, point: Point, slack: number): Hit | null {
   const { config, camera } = state;
-  const at = standsAt(config.steps);
-  const count = takenUp(config.steps);
+  const at = currentPlace(config.steps);
+  const count = takenCount(config.steps);
   return hit(allTargets(state), state.layout, point, {
     camera,
+    stacks: config.view.stacks,
     lifted: at && count ? { at, count } : null,
     open: count ? places(config.next) : [],
     slack,
@@ -148,22 +149,22 @@ export function hitAt(state: State, point: Point, slack: number): Hit | null {
 
 /** The large stack for choosing a number, where a stack of several is chosen. */
 export function pickerOf(state: State): { picker: Picker; place: Place; height: number } | null {
-  const { config, layout: whole, camera } = state;
-  const place = standsAt(config.steps);
-  if (!place || !whole.geometry.plane || places(config.steps).length > 1) return null;
+  const { config, layout, camera } = state;
+  const place = currentPlace(config.steps);
+  if (!place || !config.view.stacks || places(config.steps).length > 1) return null;
   const height = cellAt(config.view, place)?.stack.length ?? 0;
   if (height < 2) return null;
   const obstacles = config.view.cells.map((cell) => {
-    const mid = onWindow(camera, centre(whole.geometry, cell));
+    const mid = toWindow(camera, centre(layout.geometry, cell));
     const size = UNIT * camera.zoom;
     const rect = { x: mid.x - size / 2, y: mid.y - size / 2, w: size, h: size };
     const open = has(config.next, placeStep(cell));
     return { rect, weight: same(cell, place) ? 100 : open ? 10 : cell.stack.length ? 2 : 1 };
   });
-  return { picker: picker(whole, height, obstacles), place, height };
+  return { picker: picker(layout, height, obstacles), place, height };
 }
 
-export function entryOf(state: State): Entry {
+export function moveInputOf(state: State): MoveInput {
   const { view, next } = state.config;
   return { view, next, steps: state.entered, first: state.first, counts: state.counts };
 }
@@ -182,16 +183,18 @@ export function hoveredLine(state: State): number | null {
   return target?.kind === 'backup' ? target.area.line : null;
 }
 
-/** What is to be seen: the view with the steps so far carried out. */
-export function shownNow(state: State): Shown {
-  const { config, picture } = state;
-  // A premove being chosen on the plane lifts its checkers.
-  const lifting = takenUp(state.begun) ? state.begun : [];
-  const now = config.steps.length ? shown(picture, config.steps, config.moving) : shown(picture, lifting);
-  // What a restore would sweep away makes room for what it would bring.
+/** What is shown: the view with the steps so far carried out. */
+export function currentPreview(state: State): Preview {
+  const { config, tracked } = state;
+  // A premove of a part of a stack lifts that part.
+  const lifting = takenCount(state.premoveSteps) ? state.premoveSteps : [];
+  const now = config.steps.length
+    ? previewSteps(tracked, config.steps, config.moving)
+    : previewSteps(tracked, lifting);
+  // Pieces that the hovered backup would replace are faded.
   const area = hoveredBackup(state);
-  for (const { at } of area ? restored(area.line ?? 0, area.signs ?? '', area.seat) : []) {
-    for (const piece of cellAt(now.picture, at)?.stack ?? []) now.passed.add(piece.id);
+  for (const { at } of area ? restored(config.view, area.line ?? 0, area.signs ?? '', area.seat) : []) {
+    for (const piece of cellAt(now.tracked, at)?.stack ?? []) now.passed.add(piece.id);
   }
   return now;
 }

@@ -1,4 +1,4 @@
-// Steps compared and looked up.
+// Comparing and finding steps.
 import { same } from './geometry';
 import type { Place, Step } from './wire';
 
@@ -34,7 +34,7 @@ export function placeStep({ x, y }: Place): Step {
   return { kind: 'place', x, y };
 }
 
-/** The numbers of checkers that can be taken. */
+/** How many pieces of a stack can be taken. */
 export function takes(steps: Step[]): number[] {
   return steps.filter((step) => step.kind === 'take').map((step) => step.count);
 }

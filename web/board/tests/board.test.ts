@@ -255,18 +255,18 @@ describe('showing a move', () => {
 
   it('is interrupted by the next position, and then is over', async () => {
     make(before, { animation: 5000 });
-    const film = board.animate([...events], after);
+    const animation = board.animate([...events], after);
     board.set({ view: draughts('turkish', 'W:Wa3:Bh6'), animation: 0 });
-    await film;
+    await animation;
     expect(at().sort()).toEqual(['translate(50 550)', 'translate(750 250)']);
   });
 
   it('lets what belongs to the next position wait', async () => {
     make(before, { animation: 20 });
-    const film = board.animate([...events], after);
+    const animation = board.animate([...events], after);
     board.set({ next: [place('h7')] });
     expect(cell('h7 lit')).toBeNull();
-    await film;
+    await animation;
     expect(cell('h7 lit')).not.toBeNull();
   });
 
@@ -275,6 +275,15 @@ describe('showing a move', () => {
     void board.animate([...events], after);
     expect(at()).toContain('translate(50 550)');
   });
+});
+
+it('says what a backup would cost after the move that is being entered', () => {
+  const words = vi.fn(label);
+  const view = draughts('backups', 'W:WKd4:Bh8:R8,3:S');
+  const next: Step[] = [{ kind: 'build', line: 3 }];
+  make(view, { label: words, steps: [place('d4'), place('e5')], next });
+  const build = words.mock.calls.map(([what]) => what).find((what) => what.kind === 'build');
+  expect(build).toEqual({ kind: 'build', line: 3, seat: 0, price: 4 });
 });
 
 it('writes no style into its markup', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fit, kept, onPlane, onWindow, panned, zoomed } from '../src/camera';
+import { fit, clampedCamera, toPlane, toWindow, panned, zoomed } from '../src/camera';
 import { around } from '../src/geometry';
 
 const window = { x: 0, y: 0, w: 800, h: 800 };
@@ -10,8 +10,8 @@ describe('the camera', () => {
     const content = { x: -300, y: 100, w: 2000, h: 500 };
     const camera = fit(window, content);
     const corners = [
-      onWindow(camera, content),
-      onWindow(camera, { x: content.x + content.w, y: content.y + content.h }),
+      toWindow(camera, content),
+      toWindow(camera, { x: content.x + content.w, y: content.y + content.h }),
     ].map((at) => ({ ...at, w: 0, h: 0 }));
     const seen = around(corners);
     expect(seen.x).toBeCloseTo(0);
@@ -28,7 +28,7 @@ describe('the camera', () => {
     const before = { zoom: 0.7, x: 31, y: -20 };
     const after = zoomed(before, 1.4, at);
     expect(after.zoom).toBeCloseTo(0.98);
-    const [a, b] = [onPlane(before, at), onPlane(after, at)];
+    const [a, b] = [toPlane(before, at), toPlane(after, at)];
     expect(a.x).toBeCloseTo(b.x);
     expect(a.y).toBeCloseTo(b.y);
   });
@@ -40,8 +40,8 @@ describe('the camera', () => {
 
   it('never loses the plane', () => {
     const content = { x: 0, y: 0, w: 300, h: 300 };
-    const camera = kept(panned({ zoom: 1, x: 0, y: 0 }, 9000, -9000), window, content);
-    const at = onWindow(camera, { x: 0, y: 300 });
+    const camera = clampedCamera(panned({ zoom: 1, x: 0, y: 0 }, 9000, -9000), window, content);
+    const at = toWindow(camera, { x: 0, y: 300 });
     expect(at.x).toBeLessThan(800);
     expect(at.y).toBeGreaterThan(0);
   });

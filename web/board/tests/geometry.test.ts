@@ -44,8 +44,8 @@ describe('geometry', () => {
   });
 
   it('seats two opposite each other and four in the corners', () => {
-    expect(quarters(2, 1)).toBe(2);
-    expect(seatSide(geometry(start, 1), 2, 1)).toEqual({ x: 0, y: 1 });
-    expect(seatSide(geometry(four, 3), 4, 3)).toEqual({ x: -1, y: 1 });
+    expect(quarters(start, 1)).toBe(2);
+    expect(seatSide(geometry(start, 1), start, 1)).toEqual({ x: 0, y: 1 });
+    expect(seatSide(geometry(four, 3), four, 3)).toEqual({ x: -1, y: 1 });
   });
 });

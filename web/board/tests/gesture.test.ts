@@ -15,16 +15,16 @@ describe('gestures', () => {
     ]);
   });
 
-  it('a piece is lifted where it was touched, carried and dropped', () => {
+  it('a piece is dragged from where it was touched, and dropped', () => {
     const gesture = new Gesture();
     gesture.down(mouse(10, 10), 'piece', false);
     const acts = gesture.move(1, { x: 40, y: 10 });
     expect(acts).toMatchObject([
-      { kind: 'lift', at: { x: 10, y: 10 } },
-      { kind: 'carry', at: { x: 40, y: 10 } },
+      { kind: 'drag-start', at: { x: 10, y: 10 } },
+      { kind: 'drag-move', at: { x: 40, y: 10 } },
     ]);
-    expect(gesture.carrying).toBe(true);
-    expect(gesture.move(1, { x: 50, y: 10 })).toEqual([{ kind: 'carry', at: { x: 50, y: 10 } }]);
+    expect(gesture.dragging).toBe(true);
+    expect(gesture.move(1, { x: 50, y: 10 })).toEqual([{ kind: 'drag-move', at: { x: 50, y: 10 } }]);
     expect(gesture.up(1, { x: 60, y: 10 })).toEqual([{ kind: 'drop', at: { x: 60, y: 10 } }]);
     expect(gesture.busy).toBe(false);
   });
@@ -36,9 +36,9 @@ describe('gestures', () => {
       gesture.move(1, { x: 30, y: 0 });
     };
     lift();
-    expect(gesture.down(mouse(30, 0, 2), 'piece', false)).toEqual([{ kind: 'give-up' }]);
+    expect(gesture.down(mouse(30, 0, 2), 'piece', false)).toEqual([{ kind: 'cancel' }]);
     lift();
-    expect(gesture.cancel()).toEqual([{ kind: 'give-up' }]);
+    expect(gesture.cancel()).toEqual([{ kind: 'cancel' }]);
   });
 
   it('a finger on nothing is left to the page', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { aspect, layout, slot } from '../src/layout';
+import { aspect, computeLayout, slot } from '../src/layout';
 import { draughts, martian, topological } from './positions';
 
 const options = { bottom: 0, coordinates: true, beside: 'ends' } as const;
@@ -8,38 +8,38 @@ const backups = draughts('backups', 'W:Wc1:Bb8:R4,3:Swd=m..k,wd=....,b6=.m.m');
 
 describe('the room beside the board', () => {
   it("has White's backups below and left, Black's above and right, opposite their lines", () => {
-    const whole = layout(backups, options);
-    expect(whole.backups.map(({ line, seat }) => [line, seat])).toEqual([
+    const layout = computeLayout(backups, options);
+    expect(layout.backups.map(({ line, seat }) => [line, seat])).toEqual([
       [3, 0],
       [3, 0],
       [13, 1],
     ]);
-    const [first, second, third] = whole.backups;
+    const [first, second, third] = layout.backups;
     for (const one of [first, second]) {
-      expect(one!.rect.y).toBeGreaterThan(whole.board.h);
+      expect(one!.rect.y).toBeGreaterThan(layout.board.h);
       expect(one!.rect.x).toBeGreaterThanOrEqual(300);
       expect(one!.rect.x + one!.rect.w).toBeLessThanOrEqual(400);
     }
-    expect(third!.rect.x).toBeGreaterThan(whole.board.w);
+    expect(third!.rect.x).toBeGreaterThan(layout.board.w);
   });
 
   it('has their signs in the order of the line, from whichever side it is seen', () => {
     for (const bottom of [0, 1]) {
-      const whole = layout(backups, { ...options, bottom });
-      const signs = slot(whole, 3, 0).signs;
+      const layout = computeLayout(backups, { ...options, bottom });
+      const signs = slot(layout, 3, 0).signs;
       const up = bottom === 0 ? -1 : 1;
       for (let i = 1; i < 4; i += 1) expect(Math.sign(signs[i]!.y - signs[i - 1]!.y)).toBe(up);
-      const outside = bottom === 0 ? signs[3]!.y > whole.board.h : signs[3]!.y < 0;
+      const outside = bottom === 0 ? signs[3]!.y > layout.board.h : signs[3]!.y < 0;
       expect(outside).toBe(true);
     }
   });
 
   it('does not overlap itself: several backups of a line, and the repository', () => {
-    const whole = layout(backups, options);
+    const layout = computeLayout(backups, options);
     const rects = [
-      ...whole.backups.map(({ rect }) => rect),
-      ...whole.piles.map(({ rect }) => rect),
-      whole.board,
+      ...layout.backups.map(({ rect }) => rect),
+      ...layout.piles.map(({ rect }) => rect),
+      layout.board,
     ];
     rects.forEach((a, i) =>
       rects.slice(i + 1).forEach((b) => {
@@ -51,7 +51,7 @@ describe('the room beside the board', () => {
 
   it('holds everything', () => {
     for (const bottom of [0, 1]) {
-      const { box, piles, backups: standing } = layout(backups, { ...options, bottom });
+      const { box, piles, backups: standing } = computeLayout(backups, { ...options, bottom });
       for (const { rect } of [...piles, ...standing]) {
         expect(rect.x).toBeGreaterThanOrEqual(box.x);
         expect(rect.y).toBeGreaterThanOrEqual(box.y);
@@ -74,7 +74,7 @@ describe('the room beside the board', () => {
   });
 
   it('is not needed where nothing lies beside the board', () => {
-    const { box, frame } = layout(martian('4/4/4/4/4/4/4/4 1 0,0 -'), options);
+    const { box, frame } = computeLayout(martian('4/4/4/4/4/4/4/4 1 0,0 -'), options);
     expect(box).toEqual({ x: -frame, y: -frame, w: 400 + 2 * frame, h: 800 + 2 * frame });
   });
 });

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NO_CAMERA } from '../src/camera';
-import { layout } from '../src/layout';
+import { computeLayout } from '../src/layout';
 import { neighbour, rows } from '../src/navigate';
-import { targets, type Target } from '../src/targets';
+import { targets, type Target } from '../src/hit-test';
 import type { Step, View } from '../src/wire';
 import { draughts, martian, topological } from './positions';
 
 function all(view: View, bottom = 0, next: Step[] = []): Target[] {
-  const whole = layout(view, { bottom, coordinates: true, beside: 'ends' });
-  return targets(view, whole, { next, editing: false, seat: view.seat, camera: NO_CAMERA });
+  const layout = computeLayout(view, { bottom, coordinates: true, beside: 'ends' });
+  return targets(view, layout, { next, editing: false, seat: view.seat, camera: NO_CAMERA });
 }
 
 const name = (stops: Target[], key: string | null) => {

@@ -1,9 +1,9 @@
 // Views made from position texts, for tests and the demonstration page. The rules make the real ones.
-import type { Area, Cell, Ground, Kind, Token, View } from '../src/wire';
+import type { Area, BackupRules, Cell, Ground, Kind, Place, Token, View } from '../src/wire';
 
 const FILES = 'abcdefgh';
 
-function board(cols: number, rows: number, ground: (x: number, y: number) => Ground): Cell[] {
+export function board(cols: number, rows: number, ground: (x: number, y: number) => Ground): Cell[] {
   return [...Array(rows).keys()].flatMap((y) =>
     [...Array(cols).keys()].map((x) => ({
       x,
@@ -21,7 +21,47 @@ function put(cells: Cell[], square: string, token: Token): void {
 }
 
 function area(kind: Area['kind'], seat: number, count: number, more: Partial<Area> = {}): Area {
-  return { kind, seat, count, line: null, signs: null, ...more };
+  const piece = kind === 'hand' ? 'checker' : 'man';
+  return { kind, seat, count, piece, line: null, signs: null, ...more };
+}
+
+/** No cells, two seats opposite each other, single pieces, nothing beside the board. */
+export const plainView: View = {
+  cells: [],
+  areas: [],
+  scores: null,
+  seats: 2,
+  seat: 0,
+  surface: 'grid',
+  coordinates: 'letters',
+  stacks: false,
+  jumps: true,
+  seating: seating([0, -1], [0, 1]),
+  backups: null,
+};
+
+export function seating(...sides: [number, number][]): View['seating'] {
+  return sides.map(([x, y], seat) => ({ side: { x, y }, team: seat % 2 }));
+}
+
+/** The eight files and eight ranks, with their dark squares. */
+export function backupRules(): BackupRules {
+  const lines = [...Array(16).keys()].map((number) => {
+    const at = number % 8;
+    const squares = [0, 2, 4, 6].map((even): Place => {
+      const along = even + (at % 2);
+      return number < 8 ? { x: at, y: along } : { x: along, y: at };
+    });
+    return { number, name: number < 8 ? FILES.charAt(number) : String(at + 1), squares };
+  });
+  return {
+    lines,
+    signs: [
+      { sign: '.', kind: null, price: 1 },
+      { sign: 'm', kind: 'man', price: 1 },
+      { sign: 'k', kind: 'king', price: 2 },
+    ],
+  };
 }
 
 /** "W:Wa1,Kc3:Bd8:R1,2:Swd=m..k", the text of cyclic, backups and turkish. */
@@ -47,7 +87,8 @@ export function draughts(game: 'cyclic' | 'backups' | 'turkish', text: string): 
       }
     }
   }
-  return { cells, areas, scores: null, seats: 2, seat: parts[0] === 'W' ? 0 : 1, named: true };
+  const backups = game === 'backups' ? backupRules() : null;
+  return { ...plainView, cells, areas, seat: parts[0] === 'W' ? 0 : 1, backups };
 }
 
 /** "QQD1/QDP1/… 1 0,0 -" */
@@ -69,7 +110,15 @@ export function martian(text: string): View {
       x += kind ? 1 : Number(sign);
     }
   });
-  return { cells, areas: [], scores, seats: scores.length, seat: Number(seat) - 1, named: true };
+  return {
+    ...plainView,
+    cells,
+    scores,
+    seats: scores.length,
+    seat: Number(seat) - 1,
+    jumps: false,
+    seating: four ? seating([-1, -1], [-1, 1], [1, 1], [1, -1]) : plainView.seating,
+  };
 }
 
 /** "M w 0,0=wb;1,0=-", and for stage 1 also the hands and the free places around. */
@@ -102,10 +151,20 @@ export function topological(text: string, checkers = 10): View {
       const name = `${x},${y}`;
       if (known.has(name)) continue;
       known.add(name);
-      cells.push({ x, y, name, ground: 'field', zone: null, stack: [] });
+      cells.push({ x, y, name, ground: 'open', zone: null, stack: [] });
     }
   }
   cells.sort((a, b) => a.y - b.y || a.x - b.x);
   const scores = phase === 'P' ? null : [0, 0];
-  return { cells, areas, scores, seats: 2, seat: side === 'w' ? 0 : 1, named: false };
+  return {
+    ...plainView,
+    cells,
+    areas,
+    scores,
+    seat: side === 'w' ? 0 : 1,
+    surface: 'plane',
+    coordinates: 'numbers',
+    stacks: true,
+    jumps: false,
+  };
 }

@@ -1,5 +1,5 @@
 // What games are called, and where one stands.
-import type { Snapshot } from '$board/wire';
+import type { Snapshot } from '$lib/contract';
 import { seatName } from '$lib/board/names';
 import { endText } from '$lib/play/end';
 import { has, t } from '$lib/words/words.svelte';
@@ -19,8 +19,12 @@ export function gameName(game: string): string {
 }
 
 /** Who is to move, or how the game ended. */
-export function stateName({ view, end }: Pick<Snapshot, 'view' | 'end'>): string {
-  if (!end) return t('web-analysis-to-move', { seat: seatName(view, view.seat) });
-  const { result, reason } = endText(end, view);
+export function stateName({ view, outcome }: Pick<Snapshot, 'view' | 'outcome'>): string {
+  if (!outcome) return t('web-analysis-to-move', { seat: seatName(view, view.seat) });
+  const { result, reason } = endText(outcome, view);
   return `${result}: ${reason}`;
 }
+
+/** The tag of a record that names the player of a seat. */
+export const playerTag = (seats: number, seat: number) =>
+  seats === 2 ? (['White', 'Black'][seat] ?? '') : `Player${seat + 1}`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '$board/wire';
+import type { Problem } from '$lib/contract';
 import { loadWords } from '$lib/words/words.svelte';
 import { sayProblem } from './problem';
 

@@ -1,5 +1,5 @@
 // What is wrong with a file, in words: as `crates/play/src/record/problem.rs` says it in a terminal.
-import type { Problem, WrongMove } from '$board/wire';
+import type { Problem, WrongMove } from '$lib/contract';
 import { say, t } from '$lib/words/words.svelte';
 
 /** What is wrong, with its place in the file. `cut`: the rest of a variation was left out because of it. */

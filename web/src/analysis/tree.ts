@@ -1,5 +1,5 @@
 // A game with its variations. A tree is a value: whoever changes it gets another one.
-import type { RecordNode } from '$board/wire';
+import type { RecordNode } from '$lib/contract';
 
 export interface Move {
   parent: number;

@@ -1,11 +1,11 @@
-// The tasks of a game's lesson (`games/README.md`), and what the lines of a task say to a move.
+// The tasks of a game's lesson (`games/README.md`), and judging moves by the lines of a task.
 
 export interface Task {
   id: string;
   /** The game with its options. */
   game: string;
   position: string;
-  /** Who the learner is. */
+  /** The learner's seat. */
   seat: number;
   lines: string[][];
   wrong?: Record<string, string>;
@@ -31,7 +31,7 @@ export async function loadLesson(game: string): Promise<Lesson> {
 /** `say`: the message for a legal move that is on no line. */
 export type Verdict = { right: true; done: boolean } | { right: false; say: string };
 
-/** What the lines say to the last of these moves, played from the position on. */
+/** Judges the last of these moves, played from the task's position. */
 export function judge(task: Task, moves: string[]): Verdict {
   const fitting = linesWith(task, moves);
   if (fitting.length === 0) return { right: false, say: task.wrong?.[moves.join(' ')] ?? 'learn-not-yet' };

@@ -1,4 +1,4 @@
-// Which tasks have been done, kept in this browser by the names of the tasks.
+// Which tasks have been done, saved in the browser by task id.
 
 const KEY = 'doska-learn';
 
@@ -23,7 +23,7 @@ export function markDone(game: string, task: string) {
   if (!isDone(game, task)) keep({ ...done, [game]: [...(done[game] ?? []), task] });
 }
 
-/** The lesson begins anew. */
+/** Resets the progress of a lesson. */
 export const forget = (game: string) => keep({ ...done, [game]: [] });
 
 function keep(now: Record<string, string[]>) {
@@ -31,6 +31,6 @@ function keep(now: Record<string, string[]>) {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // A browser that keeps nothing shows the same lessons; they begin anew next time.
+    // Without storage the progress lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 // Links to a page with a game or a position: `/play/GAME?position=…&moves=…`. A game with variations and
-// comments travels otherwise: see `share.ts`.
-import type { GameRef } from '$board/wire';
+// comments is encoded otherwise: see `share.ts`.
+import type { GameRef } from '$lib/contract';
 import type { Where } from './router.svelte';
 
 export type Target = 'analysis' | 'editor' | 'play';
@@ -17,7 +17,7 @@ export function linkTo(page: Target, line: Pick<GameRef, 'game'> & Partial<GameR
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
-/** The game that such a link means; null where it names none. Whether it can be played, the rules say. */
+/** The game that such a link names; null where it names none. Its moves are not validated. */
 export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): GameRef | null {
   const game = search.get('game') ?? item;
   if (!game) return null;
@@ -25,6 +25,6 @@ export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): GameRe
   return { game, start: search.get('position') || null, moves: moves.split(' ').filter(Boolean) };
 }
 
-/** What has a meaning in an address is written in signs; the rest stays readable. */
+/** Escapes only what has a meaning in a URL, so that it stays readable. */
 const encode = (text: string) =>
   text.replace(/[^\w:,;=/.*@^>~-]/gu, (sign) => (sign === ' ' ? '+' : encodeURIComponent(sign)));

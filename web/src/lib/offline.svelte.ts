@@ -1,21 +1,21 @@
-// The site without a network: a service worker keeps all of it after the first visit.
+// Offline use: a service worker caches the whole site on the first visit.
 let waiting = $state.raw<ServiceWorker | null>(null);
 /** Another tab let the newer version take over. */
 let replaced = $state(false);
-/** Whether the page is loaded anew as soon as the newer version has taken over. */
+/** Whether the page reloads as soon as the newer version has taken over. */
 let reloads = false;
 
 /** Whether there is a newer version than this page. */
 export const newer = () => waiting !== null || replaced;
 
-/** The newer version takes over, and the page is loaded anew. */
+/** Activates the newer version and reloads the page. */
 export function useNewer() {
   reloads = true;
   if (replaced) location.reload();
   else waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Keeps the site for later. A newer version waits until it is let, or until no page of the site is open. */
+/** Registers the service worker. A newer version waits until it is activated, or until no page is open. */
 export async function keepSite() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -36,6 +36,6 @@ export async function keepSite() {
     watch(kept.installing);
     kept.addEventListener('updatefound', () => watch(kept.installing));
   } catch {
-    // Without it the site works as long as there is a network.
+    // Without a service worker the site needs the network.
   }
 }

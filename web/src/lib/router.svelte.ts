@@ -32,13 +32,13 @@ let where = $state.raw(here());
 
 export const at = () => where;
 
-/** Fetches what a page is made of; null if it is there. */
+/** Loads the modules of a page; null if they are loaded. */
 type Prepare = (where: Where) => Promise<unknown> | null;
 let prepare: Prepare = () => null;
-/** Counts journeys: one that was overtaken by another arrives nowhere. */
+/** Counts navigations: one that was overtaken by another is dropped. */
 let journeys = 0;
 
-/** The page that is shown stays until the next one is there. */
+/** The current page stays until the next one is loaded. */
 async function travel(arrived: () => void) {
   const journey = ++journeys;
   const next = here();
@@ -51,11 +51,11 @@ async function travel(arrived: () => void) {
   arrived();
 }
 
-/** Goes to a page of this site. */
+/** Navigates within the site. */
 export function go(path: string, { replace = false } = {}) {
   if (replace) history.replaceState(history.state, '', path);
   else {
-    // Whoever comes back finds the page scrolled as it was.
+    // The scroll position is restored on the way back.
     history.replaceState({ scroll: scrollY }, '');
     history.pushState(null, '', path);
   }
@@ -75,14 +75,14 @@ function scrollBack(to: number, journey: number, left = 180) {
   });
 }
 
-/** Follows links of this site without loading it anew. */
+/** Handles links within the site without a reload. */
 export function listen(loader: Prepare) {
   prepare = loader;
   history.scrollRestoration = 'manual';
   addEventListener('popstate', ({ state }: PopStateEvent) => {
     const before = where;
     void travel(() => {
-      // Within a page the browser itself goes to what follows `#`.
+      // The browser itself handles fragments within a page.
       const scroll = (state as { scroll?: number } | null)?.scroll;
       if (scroll !== undefined || where.page !== before.page || where.item !== before.item)
         requestAnimationFrame(() => scrollBack(scroll ?? 0, journeys));

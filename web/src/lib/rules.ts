@@ -1,6 +1,6 @@
 // The rules pages, as they are made from games/*/rules when the site is built (`plugins/rules.ts`).
 import type { Step, View } from '$board/wire';
-import type { Film } from './film/film';
+import type { DemoGame } from './demo/demo-game';
 import type { Language } from './settings.svelte';
 
 /** A position, with a move that is made there. */
@@ -11,13 +11,13 @@ export interface Diagram {
 
 export interface RulesPage {
   title: string;
-  /** The first has no title: what stands before all others. */
+  /** The first one is the introduction and has no title. */
   sections: { id: string; title: string; rows: Row[] }[];
 }
 
 export interface Row {
   html: string;
-  picture: (Diagram & { caption: string }) | { film: Film } | null;
+  picture: (Diagram & { caption: string }) | { demo: DemoGame } | null;
 }
 
 const pages = import.meta.glob<RulesPage>('../../../games/*/rules/*.md', { import: 'default' });

@@ -1,11 +1,11 @@
-// What a person chose, kept in this browser.
+// The user's settings, saved in the browser.
 import type { PieceSet, Theme } from '$board';
 
 export const languages = ['en', 'ru', 'tr'] as const;
 export type Language = (typeof languages)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
-/** Colours of the board, and pieces: as the board knows them. */
+/** Board themes and piece sets, by the board's names for them. */
 export const boards = ['wood', 'green', 'blue', 'grey', 'contrast'] as const satisfies Theme[];
 export const pieceSets = ['classic', 'flat', 'stone'] as const satisfies PieceSet[];
 /** Milliseconds for one step of an animation. */
@@ -52,7 +52,7 @@ function initial(): Settings {
   }
 }
 
-/** What was kept, where it is still something one can choose. */
+/** The saved settings, as far as they are still valid. */
 export function fitted(usual: Settings, kept: Partial<Settings>): Settings {
   const one = <Value>(of: readonly Value[], value: unknown, otherwise: Value) =>
     of.includes(value as Value) ? (value as Value) : otherwise;
@@ -71,11 +71,11 @@ export function fitted(usual: Settings, kept: Partial<Settings>): Settings {
 
 export const settings: Settings = $state(initial());
 
-/** Keeps the settings; called by an effect whenever one changes. */
+/** Saves the settings; called by an effect whenever one changes. */
 export function keep() {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing shows the same site; it asks again next time.
+    // Without storage the settings last as long as the page.
   }
 }

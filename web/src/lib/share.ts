@@ -1,13 +1,13 @@
-// A whole game in an address: `/analysis#…`. The text of its record, deflated, in the letters that an
-// address may hold. The record's form is for good, and so is this.
+// A whole game in a URL: `/analysis#…`. The text of its record, deflated, in URL-safe base64. Like the record
+// format, this encoding must stay readable for good.
 
-/** What a record may grow to when it is unpacked. Nobody writes as much; a trap might. */
+/** The limit for an unpacked record: a guard against decompression bombs. */
 const MOST = 4_000_000;
 
-/** What stands in front: another form would have another sign. */
+/** The version prefix of the encoding. */
 const FORM = '1';
 
-/** Why a link holds no game: it was cut or changed, or comes from a later Doska. */
+/** Why a link holds no game: it was cut or changed, or comes from a later version. */
 export class BrokenLink extends Error {
   constructor(readonly why: 'damaged' | 'unknown' | 'long') {
     super(why);

@@ -1,4 +1,4 @@
-// What a page is called: in the browser's tab, and when it is announced.
+// Page titles, for the browser's tab and for announcements.
 import { pageOf } from '../pages';
 import type { Where } from './router.svelte';
 import { t } from './words/words.svelte';

@@ -1,4 +1,4 @@
-// What keeps the whole site from working: shown above every page.
+// An error that keeps the whole site from working, shown above every page.
 
 /** `wasm`: the browser has no WebAssembly; `engine`: rules and engine could not be started. */
 export type Trouble = 'wasm' | 'engine';

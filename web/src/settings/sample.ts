@@ -1,4 +1,4 @@
-// A corner of a board with every kind of draughtsman, to choose colours and pieces by.
+// The sample position of the settings page: a corner of a board with men and kings of both colours.
 import type { Cell, Token, View } from '$board/wire';
 
 const men: Record<string, Token> = {
@@ -22,4 +22,19 @@ const cells = [0, 1].flatMap((y) =>
   }),
 );
 
-export const sample: View = { cells, areas: [], scores: null, seats: 2, seat: 0, named: true };
+export const sample: View = {
+  cells,
+  areas: [],
+  scores: null,
+  seats: 2,
+  seat: 0,
+  surface: 'grid',
+  coordinates: 'letters',
+  stacks: false,
+  jumps: true,
+  seating: [
+    { side: { x: 0, y: -1 }, team: 0 },
+    { side: { x: 0, y: 1 }, team: 1 },
+  ],
+  backups: null,
+};

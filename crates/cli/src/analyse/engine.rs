@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::TablebaseVerdict;
 use doska_play::{AnyEngine, AnyPosition, Endings, GameHistory, Limits, SearchInfo, Stop};
 
 use crate::console::Console;
 use crate::tablebase::folder;
-use crate::tablebase::verdict::{self, Verdict};
+use crate::tablebase::verdict;
 
 /// Searches position after position.
 pub struct AnalysisEngine {
@@ -69,7 +70,7 @@ impl AnalysisEngine {
     }
 
     /// What tables of endings are certain of, for programs.
-    pub fn certain(&self, position: &AnyPosition) -> Option<Verdict> {
+    pub fn certain(&self, position: &AnyPosition) -> Option<TablebaseVerdict> {
         let certain = self.endings.as_deref()?.certain(position)?;
         Some(certain.into())
     }

@@ -3,62 +3,21 @@
 use std::io::Write;
 
 use anyhow::{Result, anyhow};
+use doska_contract::{self as contract, AnalysedGame, AnalysedMove, AnalysedSeat, Score};
 use doska_play::record::{self, Reader};
 use doska_play::review::{self, Mark, Sum};
 use doska_play::{GameSpec, Record, Seat, View};
-use serde::Serialize;
 
 use super::engine::AnalysisEngine;
-use super::position::{LineJson, score_sign};
+use super::position::score_sign;
 use super::review::{ReviewedMove, review_game};
-use super::score::ScoreJson;
 use crate::console::Console;
 use crate::fail::Reported;
 use crate::progress::Progress;
-use crate::tablebase::verdict::Verdict;
 use crate::{files, json, names};
 
 /// How much of a better line is printed.
 const SHOWN: usize = 6;
-
-#[derive(Serialize)]
-struct GameJson<'a> {
-    number: usize,
-    game: String,
-    players: Vec<Option<&'a str>>,
-    result: &'static str,
-    moves: Vec<MoveJson<'a>>,
-    seats: Vec<SeatJson>,
-    complete: bool,
-}
-
-#[derive(Serialize)]
-struct MoveJson<'a> {
-    ply: usize,
-    seat: usize,
-    #[serde(rename = "move")]
-    text: &'a str,
-    score: ScoreJson,
-    best: Option<&'a str>,
-    best_score: ScoreJson,
-    loss: i32,
-    forced: bool,
-    mark: Option<Mark>,
-    depth: u32,
-    nodes: u64,
-    lines: &'a [LineJson],
-    tables: Option<&'a Verdict>,
-}
-
-#[derive(Serialize)]
-struct SeatJson {
-    seat: usize,
-    moves: usize,
-    accuracy: Option<f64>,
-    inaccuracies: usize,
-    mistakes: usize,
-    blunders: usize,
-}
 
 /// Analyses every game of a file that can be read, and says of the others where they are wrong.
 pub fn run(
@@ -147,16 +106,16 @@ impl Report<'_> {
     fn json(&self, out: &mut impl Write) -> Result<()> {
         let moves = self.moves.iter().map(|ReviewedMove { review, search }| {
             let team = Seat::new(review.seat as u8).team();
-            MoveJson {
+            AnalysedMove {
                 ply: review.ply,
                 seat: review.seat,
-                text: &review.text,
-                score: ScoreJson::new(review.after, team),
+                r#move: &review.text,
+                score: Score::new(review.after, team),
                 best: review.line.first().map(String::as_str),
-                best_score: ScoreJson::new(review.best, team),
+                best_score: Score::new(review.best, team),
                 loss: review.loss,
                 forced: review.forced,
-                mark: review.mark(),
+                mark: review.mark().map(contract::Mark::from),
                 depth: search.depth,
                 nodes: search.nodes,
                 lines: &search.lines,
@@ -166,7 +125,7 @@ impl Report<'_> {
         let sums = Sum::of(self.reviews(), self.seats())
             .into_iter()
             .enumerate();
-        let game = GameJson {
+        let game = AnalysedGame {
             number: self.number,
             game: self.record.game().text().to_owned(),
             players: (0..self.seats())
@@ -175,7 +134,7 @@ impl Report<'_> {
             result: self.record.result.text(),
             moves: moves.collect(),
             seats: sums
-                .map(|(seat, sum)| SeatJson {
+                .map(|(seat, sum)| AnalysedSeat {
                     seat,
                     moves: sum.moves,
                     accuracy: sum.accuracy().map(|share| (share * 10.0).round() / 10.0),

@@ -4,7 +4,6 @@ mod engine;
 mod games;
 mod position;
 mod review;
-mod score;
 
 use anyhow::Result;
 use clap::ArgMatches;

@@ -3,49 +3,14 @@
 use std::io::Write;
 
 use anyhow::Result;
+use doska_contract::{AnalysedLine, AnalysedPosition, Outcome};
 use doska_play::review::Worth;
 use doska_play::{GameHistory, SearchInfo};
-use serde::Serialize;
 
 use super::engine::AnalysisEngine;
-use super::score::ScoreJson;
 use crate::console::Console;
 use crate::progress::Progress;
-use crate::tablebase::verdict::Verdict;
 use crate::{json, names};
-
-#[derive(Serialize)]
-struct PositionJson {
-    game: String,
-    position: String,
-    seat: usize,
-    outcome: Option<json::Ended>,
-    depth: u32,
-    nodes: u64,
-    lines: Vec<LineJson>,
-    tables: Option<Verdict>,
-    complete: bool,
-}
-
-/// A line as programs read it.
-#[derive(Serialize)]
-pub struct LineJson {
-    score: ScoreJson,
-    depth: u32,
-    moves: Vec<String>,
-}
-
-impl LineJson {
-    /// A line that the search found where the game stands.
-    pub fn new(history: &GameHistory, info: &SearchInfo) -> LineJson {
-        let mover = history.position().seat().team();
-        LineJson {
-            score: ScoreJson::new(Worth::of(info.score, mover), mover),
-            depth: info.depth,
-            moves: info.pv.clone(),
-        }
-    }
-}
 
 /// Analyses where a game stands.
 pub fn run(
@@ -66,18 +31,16 @@ pub fn run(
     let first = infos.first();
     let mut out = std::io::stdout().lock();
     if as_json {
-        let analysis = PositionJson {
+        let analysis = AnalysedPosition {
             game: position.game(),
             position: position.text_with_tail(),
             seat: position.seat().index(),
-            outcome: history
-                .outcome()
-                .map(|end| json::Ended::new(end, &position)),
+            outcome: history.outcome().map(|end| Outcome::new(end, &position)),
             depth: first.map_or(0, |info| info.depth),
             nodes: first.map_or(0, |info| info.nodes),
             lines: infos
                 .iter()
-                .map(|info| LineJson::new(history, info))
+                .map(|info| AnalysedLine::new(history, info))
                 .collect(),
             tables: engine.certain(&position),
             complete: !engine.interrupted(),

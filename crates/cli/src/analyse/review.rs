@@ -1,11 +1,10 @@
 //! Reviews the moves of a recorded game: every position is searched, every move gets a mark.
 
+use doska_contract::{AnalysedLine, TablebaseVerdict};
 use doska_play::review::{self, Found, Worth};
 use doska_play::{GameHistory, Record};
 
 use super::engine::AnalysisEngine;
-use super::position::LineJson;
-use crate::tablebase::verdict::Verdict;
 
 /// A move with its mark, and the search it was compared with.
 pub struct ReviewedMove {
@@ -17,13 +16,13 @@ pub struct ReviewedMove {
 /// The result of searching one position.
 pub struct SearchResult {
     /// The lines that were compared.
-    pub lines: Vec<LineJson>,
+    pub lines: Vec<AnalysedLine>,
     /// How deep the search went.
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
     /// What tables of endings said of the position.
-    pub tables: Option<Verdict>,
+    pub tables: Option<TablebaseVerdict>,
 }
 
 /// Reviews the moves of a game in their order. Every position is searched once: the score after a move is
@@ -52,7 +51,7 @@ pub fn review_game(
         searches.push(SearchResult {
             lines: infos
                 .iter()
-                .map(|info| LineJson::new(&history, info))
+                .map(|info| AnalysedLine::new(&history, info))
                 .collect(),
             depth: first.depth,
             nodes: first.nodes,

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
+use doska_contract::{BenchPosition, BenchTotal};
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop};
-use serde::Serialize;
 
 use crate::console::Console;
 use crate::engine::position;
@@ -22,25 +22,6 @@ struct Task {
     depth: u32,
 }
 
-#[derive(Serialize)]
-struct Counted {
-    game: String,
-    position: String,
-    depth: u32,
-    nodes: u64,
-    seconds: f64,
-    #[serde(rename = "move")]
-    best: String,
-}
-
-#[derive(Serialize)]
-struct Total {
-    positions: Vec<Counted>,
-    nodes: u64,
-    seconds: f64,
-    nps: u64,
-}
-
 /// Searches all positions, one after the other, by one thread.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let depth = args.get_one::<u32>("depth").copied();
@@ -49,7 +30,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let as_json = args.get_flag("json");
     let widest = tasks.iter().map(|task| task.game.len()).max().unwrap_or(0);
     let mut out = std::io::stdout().lock();
-    let mut total = Total {
+    let mut total = BenchTotal {
         positions: Vec::new(),
         nodes: 0,
         seconds: 0.0,
@@ -59,11 +40,11 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         let counted = search(task, depth.unwrap_or(task.depth));
         if !as_json {
             let number = i + 1;
-            let Counted {
+            let BenchPosition {
                 game,
                 depth,
                 nodes,
-                best,
+                r#move: best,
                 ..
             } = &counted;
             writeln!(
@@ -110,20 +91,20 @@ fn read(text: &str) -> Result<Task> {
     })
 }
 
-fn search(task: &Task, depth: u32) -> Counted {
+fn search(task: &Task, depth: u32) -> BenchPosition {
     let mut engine = AnyEngine::new(MEGABYTES, 1);
     let begun = Instant::now();
     let stop = Stop::new(Limits::depth(depth));
     let infos = engine.think(&task.line, 1, &stop, &mut |_| {});
     let seconds = begun.elapsed().as_secs_f64();
     let first = infos.first();
-    Counted {
+    BenchPosition {
         game: task.game.clone(),
         position: task.line.position().text_with_tail(),
         depth,
         nodes: first.map_or(0, |info| info.nodes),
         seconds,
-        best: first.map_or_else(String::new, |info| info.pv[0].clone()),
+        r#move: first.map_or_else(String::new, |info| info.pv[0].clone()),
     }
 }
 

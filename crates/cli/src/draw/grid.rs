@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use anstyle::Style;
 use doska_play::View;
-use doska_play::rules::{AreaKind, Cell, Ground};
+use doska_play::rules::{Cell, Coordinates, Ground};
 use unicode_width::UnicodeWidthStr;
 
 use super::lattice::{Lattice, Weight, across, down};
@@ -32,8 +32,6 @@ struct Grid<'a> {
     inner: usize,
     /// Columns of the labels at the left.
     label: usize,
-    /// Whether checkers are still being laid on empty cells.
-    laying: bool,
 }
 
 impl<'a> Grid<'a> {
@@ -58,7 +56,6 @@ impl<'a> Grid<'a> {
             label: name(view, low, false)
                 .len()
                 .max(name(view, high, false).len()),
-            laying: view.areas.iter().any(|area| area.kind == AreaKind::Hand),
             lattice,
         }
     }
@@ -129,10 +126,10 @@ impl<'a> Grid<'a> {
         let marked = self.scene.marked.contains(&cell.place);
         let mut signs = pieces::stack(console, &cell.stack);
         if signs.is_empty() {
-            let sign = match (cell.ground, self.laying) {
-                (Ground::Field, true) => "+",
-                (Ground::Dark | Ground::Field, _) if !console.colour && console.ascii => ".",
-                (Ground::Dark | Ground::Field, _) if !console.colour => "·",
+            let sign = match cell.ground {
+                Ground::Open => "+",
+                Ground::Dark | Ground::Field if !console.colour && console.ascii => ".",
+                Ground::Dark | Ground::Field if !console.colour => "·",
                 _ => " ",
             };
             signs.push((sign.to_owned(), Style::new()));
@@ -165,9 +162,9 @@ fn stack_width(console: &Console, cell: &Cell) -> usize {
 
 /// The name of a file (`across`) or a rank.
 pub fn name(view: &View, n: i16, across: bool) -> String {
-    match (view.named, across, u8::try_from(n)) {
-        (true, true, Ok(n)) => char::from(b'a'.saturating_add(n)).to_string(),
-        (true, false, Ok(n)) => (n + 1).to_string(),
+    match (view.coordinates, across, u8::try_from(n)) {
+        (Coordinates::Letters, true, Ok(n)) => char::from(b'a'.saturating_add(n)).to_string(),
+        (Coordinates::Letters, false, Ok(n)) => (n + 1).to_string(),
         _ => n.to_string(),
     }
 }

@@ -1,7 +1,7 @@
 //! The panel beside the board: side to move, reserves, backups, scores.
 
 use doska_play::View;
-use doska_play::rules::{Area, AreaKind, Ground, Kind, Token};
+use doska_play::rules::{Area, AreaKind, BackupLine, Ground, Kind, Token};
 
 use super::{Scene, pieces, wrap};
 use crate::console::Console;
@@ -83,30 +83,25 @@ pub fn zone(view: &View, seat: u8) -> Option<String> {
 }
 
 /// A backup: its line, how it is written, and what it puts where.
-struct Backup {
-    line: u8,
+struct Backup<'a> {
+    line: &'a BackupLine,
     text: String,
     pieces: Vec<(Kind, String)>,
 }
 
-fn backup(view: &View, area: &Area) -> Option<Backup> {
+fn backup<'a>(view: &'a View, area: &Area) -> Option<Backup<'a>> {
     let AreaKind::Backup(line, signs) = area.kind else {
         return None;
     };
-    let name = line_name(line);
+    let rules = view.backups.as_ref()?;
+    let line = rules.line(line)?;
     let sign_text: String = signs.iter().map(|&sign| char::from(sign)).collect();
-    let on_line = view.cells.iter().filter(|cell| {
-        let along = if line < 8 { cell.place.x } else { cell.place.y };
-        along == (line % 8) as i8 && cell.ground == Ground::Dark
-    });
-    let pieces = on_line.zip(signs).filter_map(|(cell, sign)| match sign {
-        b'm' => Some((Kind::Man, cell.name.clone())),
-        b'k' => Some((Kind::King, cell.name.clone())),
-        _ => None,
-    });
+    let cell = |place| view.cells.iter().find(|cell| cell.place == place);
+    let pieces = rules.pieces(line.number, &signs).into_iter();
+    let pieces = pieces.filter_map(|(kind, place)| Some((kind, cell(place)?.name.clone())));
     Some(Backup {
         line,
-        text: format!("^{name}={sign_text}"),
+        text: format!("^{}={sign_text}", line.name),
         pieces: pieces.collect(),
     })
 }
@@ -134,15 +129,15 @@ fn backup_signs(console: &Console, view: &View, area: &Area) -> Option<String> {
 /// tell it from the others of its owner.
 pub fn backup_words(console: &Console, view: &View, area: &Area) -> Option<String> {
     let backup = backup(view, area)?;
-    let line = line_name(backup.line).to_string();
+    let line = backup.line;
     let same_line = |other: &&Area| {
         other.seat == area.seat
-            && matches!(other.kind, AreaKind::Backup(line, _) if line == backup.line)
+            && matches!(other.kind, AreaKind::Backup(other, _) if other == line.number)
     };
     let text = if view.areas.iter().filter(same_line).count() > 1 {
         names::quoted(console, &backup.text)
     } else {
-        format!("^{line}")
+        format!("^{}", line.name)
     };
     let mut lists = Vec::new();
     for kind in [Kind::Man, Kind::King] {
@@ -157,8 +152,8 @@ pub fn backup_words(console: &Console, view: &View, area: &Area) -> Option<Strin
         lists.push(console.text("cli-backup-empty"));
     }
     let args = [
-        ("kind", if backup.line < 8 { "file" } else { "rank" }),
-        ("line", &line),
+        ("kind", if line.is_file() { "file" } else { "rank" }),
+        ("line", &line.name),
         ("pieces", &lists.join("; ")),
         ("text", &text),
     ];
@@ -209,10 +204,10 @@ pub fn legend(console: &Console, view: &View) -> Vec<String> {
     if !plain.is_empty() {
         out.push(plain.join(", "));
     }
-    if has(Kind::Checker) {
+    if view.stacks && view.cells.iter().any(|cell| !cell.stack.is_empty()) {
         out.push(console.text("cli-legend-stack"));
     }
-    if view.areas.iter().any(|area| area.kind == AreaKind::Hand) {
+    if view.cells.iter().any(|cell| cell.ground == Ground::Open) {
         out.push(console.text("cli-legend-laying"));
     }
     out

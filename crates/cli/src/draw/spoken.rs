@@ -1,6 +1,6 @@
 //! A position in words, line by line, for screen readers.
 
-use doska_play::rules::{AreaKind, Cell, Kind, Token};
+use doska_play::rules::{Cell, Coordinates, Ground, Kind, Token};
 
 use super::{Scene, panel};
 use crate::console::Console;
@@ -30,13 +30,11 @@ pub fn lines(console: &Console, scene: &Scene) -> Vec<String> {
             out.extend(said.map(|said| format!("{said}.")));
         }
     }
-    if view.areas.iter().any(|area| area.kind == AreaKind::Hand) {
-        let free = view.cells.iter().filter(|cell| cell.stack.is_empty());
-        let free: Vec<&str> = free.map(|cell| cell.name.as_str()).collect();
-        if !free.is_empty() {
-            let list = free.join("; ");
-            out.push(console.say("cli-spoken-laying", &[("list", &list)]) + ".");
-        }
+    let open = view.cells.iter().filter(|cell| cell.ground == Ground::Open);
+    let open: Vec<&str> = open.map(|cell| cell.name.as_str()).collect();
+    if !open.is_empty() {
+        let list = open.join("; ");
+        out.push(console.say("cli-spoken-laying", &[("list", &list)]) + ".");
     }
     if stacked {
         out.extend(view.cells.iter().map(|cell| stack(console, cell)));
@@ -69,7 +67,10 @@ fn pieces(console: &Console, scene: &Scene, seat: u8) -> Vec<String> {
             .collect();
         if !places.is_empty() {
             // Places of a layout have commas in them already.
-            let comma = if scene.view.named { ", " } else { " " };
+            let comma = match scene.view.coordinates {
+                Coordinates::Letters => ", ",
+                Coordinates::Numbers => " ",
+            };
             let kind = names::pieces(console, kind, places.len());
             out.push(format!("{kind} {}", places.join(comma)));
         }

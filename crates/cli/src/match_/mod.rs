@@ -5,9 +5,9 @@ mod opening;
 mod player;
 mod player_spec;
 mod program;
+mod records;
 mod report;
 mod stats;
-mod store;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -30,9 +30,9 @@ use game::{Plan, Played, halves, side_of};
 use opening::Openings;
 use player::{Fault, Player};
 use player_spec::{PlayerKind, PlayerSpec};
+use records::MatchRecords;
 use report::Tally;
 use stats::Sprt;
-use store::Store;
 
 /// What the playing threads and Ctrl-C send to the collector.
 enum Message {
@@ -48,7 +48,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let sprt = read_sprt(console, args)?;
     let plan = read_plan(console, args, games)?;
     check_programs(console, &plan)?;
-    let (mut store, tally) = open_store(console, args, &plan, games)?;
+    let (mut records, tally) = open_records(console, args, &plan, games)?;
     let mut contest = Contest {
         plan: Arc::new(plan),
         games,
@@ -56,7 +56,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         tally,
     };
     let threads = *args.get_one::<usize>("threads").expect("it has a default");
-    let complete = contest.play(console, threads, store.as_mut())?;
+    let complete = contest.play(console, threads, records.as_mut())?;
     // Games that are still being played end with the program.
     let Contest { plan, tally, .. } = &contest;
     report::write(console, plan, tally, sprt, complete, args.get_flag("json"))
@@ -76,7 +76,7 @@ impl Contest {
         &mut self,
         console: &Console,
         threads: usize,
-        mut store: Option<&mut Store>,
+        mut records: Option<&mut MatchRecords>,
     ) -> Result<bool> {
         if self.over() {
             return Ok(true);
@@ -102,8 +102,8 @@ impl Contest {
                 progress.clear();
                 return Ok(false);
             };
-            if let Some(store) = &mut store {
-                store.add(console, &self.plan, &played)?;
+            if let Some(records) = &mut records {
+                records.add(console, &self.plan, &played)?;
             }
             let (result, end) = (played.end.result(), played.end.name());
             self.tally.count(result, played.index, end);
@@ -168,21 +168,21 @@ fn read_side(
 }
 
 /// The file of `--output`, and the tally of the games that it holds already.
-fn open_store(
+fn open_records(
     console: &Console,
     args: &ArgMatches,
     plan: &Plan,
     games: u64,
-) -> Result<(Option<Store>, Tally)> {
+) -> Result<(Option<MatchRecords>, Tally)> {
     let mut tally = Tally::default();
     let Some(path) = args.get_one::<String>("output") else {
         return Ok((None, tally));
     };
-    let (store, earlier) = Store::open(console, path, args.get_flag("resume"), plan)?;
+    let (records, earlier) = MatchRecords::open(console, path, args.get_flag("resume"), plan)?;
     for (index, game) in (0..games).zip(&earlier) {
         tally.count(game.result, index, &game.end);
     }
-    Ok((Some(store), tally))
+    Ok((Some(records), tally))
 }
 
 impl Tally {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::Result;
-use serde::Serialize;
+use doska_contract::{self as contract, MatchReport};
 
 use super::game::{Plan, TOO_LONG};
 use super::stats::{Sprt, Stats};
@@ -22,36 +22,6 @@ pub struct Tally {
     pub forfeits: [u64; 2],
 }
 
-/// The whole report, for programs.
-#[derive(Serialize)]
-struct Report<'a> {
-    game: &'a str,
-    a: &'a str,
-    b: &'a str,
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    pairs: [u64; 5],
-    score: Option<f64>,
-    elo: Option<f64>,
-    error: Option<f64>,
-    sprt: Option<Test>,
-    ends: &'a BTreeMap<String, u64>,
-    forfeits: [u64; 2],
-    broken_off: u64,
-    complete: bool,
-}
-
-#[derive(Serialize)]
-struct Test {
-    elo0: f64,
-    elo1: f64,
-    ratio: f64,
-    bound: f64,
-    verdict: Option<&'static str>,
-}
-
 impl Tally {
     /// How many games were broken off because they had too many plies.
     fn broken_off(&self) -> u64 {
@@ -59,37 +29,41 @@ impl Tally {
     }
 }
 
-impl<'a> Report<'a> {
-    fn new(plan: &'a Plan, tally: &'a Tally, sprt: Option<Sprt>, complete: bool) -> Report<'a> {
-        let stats = &tally.stats;
-        let [losses, draws, wins] = stats.games;
-        let [a, b] = &plan.sides;
-        Report {
-            game: plan.game.text(),
-            a: &a.text,
-            b: &b.text,
-            games: stats.count(),
-            wins,
-            draws,
-            losses,
-            pairs: stats.pairs,
-            score: stats.score(),
-            elo: stats.elo(),
-            error: stats.error(),
-            sprt: sprt.map(|sprt| Test {
-                elo0: sprt.elo0,
-                elo1: sprt.elo1,
-                ratio: sprt.ratio(stats),
-                bound: Sprt::bound(),
-                verdict: sprt
-                    .verdict(stats)
-                    .map(|second| if second { "elo1" } else { "elo0" }),
-            }),
-            ends: &tally.ends,
-            forfeits: tally.forfeits,
-            broken_off: tally.broken_off(),
-            complete,
-        }
+/// The report as `--json` prints it.
+fn report<'a>(
+    plan: &'a Plan,
+    tally: &'a Tally,
+    sprt: Option<Sprt>,
+    complete: bool,
+) -> MatchReport<'a> {
+    let stats = &tally.stats;
+    let [losses, draws, wins] = stats.games;
+    let [a, b] = &plan.sides;
+    MatchReport {
+        game: plan.game.text(),
+        a: &a.text,
+        b: &b.text,
+        games: stats.count(),
+        wins,
+        draws,
+        losses,
+        pairs: stats.pairs,
+        score: stats.score(),
+        elo: stats.elo(),
+        error: stats.error(),
+        sprt: sprt.map(|sprt| contract::Sprt {
+            elo0: sprt.elo0,
+            elo1: sprt.elo1,
+            ratio: sprt.ratio(stats),
+            bound: Sprt::bound(),
+            verdict: sprt
+                .verdict(stats)
+                .map(|second| if second { "elo1" } else { "elo0" }),
+        }),
+        ends: &tally.ends,
+        forfeits: tally.forfeits,
+        broken_off: tally.broken_off(),
+        complete,
     }
 }
 
@@ -105,7 +79,7 @@ pub fn write(
 ) -> Result<()> {
     let mut out = std::io::stdout().lock();
     if as_json {
-        return json::line(&mut out, &Report::new(plan, tally, sprt, complete));
+        return json::line(&mut out, &report(plan, tally, sprt, complete));
     }
     let stats = &tally.stats;
     let game = names::game(console, plan.game.text());

@@ -2,11 +2,11 @@
 //! by line.
 
 mod engine_thread;
-mod game_file;
+mod game_files;
+mod game_record;
 mod messages;
 mod plain;
 mod setup;
-mod store;
 mod tui;
 
 use std::io::IsTerminal;
@@ -46,7 +46,7 @@ impl InitialGame {
     }
 
     fn load(console: &Console, file: &str) -> Result<InitialGame> {
-        let loaded = game_file::load(console, file)?;
+        let loaded = game_record::load(console, file)?;
         let part = |wrong: String| console.say("cli-play-load-part", &[("said", &wrong)]);
         Ok(InitialGame {
             history: loaded.record.tree.main_line(),
@@ -109,7 +109,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let said = ["load", "position", "level", "seat", "clock"];
     match initial {
         Some(initial) if !said.iter().any(|name| args.contains_id(name)) => {
-            let game = store::game_of(&initial.history);
+            let game = game_files::game_of(&initial.history);
             tui::run(console, args, None, Some(&game))
         }
         initial => tui::run(console, args, initial, None),

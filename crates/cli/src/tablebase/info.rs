@@ -4,37 +4,14 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::ArgMatches;
+use doska_contract::{TablebaseInfo, TablebaseRow};
 use doska_play::tables::folder::Entry;
 use doska_play::tables::table::About;
 use doska_play::tables::{Class, Folder};
-use serde::Serialize;
 
 use super::folder;
 use crate::console::{Console, stdout};
 use crate::{files, json};
-
-#[derive(Serialize)]
-struct Listed {
-    folder: String,
-    pieces: u32,
-    positions: u64,
-    bytes: u64,
-    tables: Vec<Row>,
-}
-
-#[derive(Serialize)]
-struct Row {
-    class: String,
-    positions: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    longest_win: u16,
-    longest_loss: u16,
-    bytes: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<String>,
-}
 
 /// Lists the tables.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -49,8 +26,8 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
             return Err(anyhow::anyhow!(console.say("cli-file-read", &args)));
         }
     };
-    let rows: Vec<Row> = entries.iter().map(|entry| row(console, entry)).collect();
-    let listed = Listed {
+    let rows: Vec<TablebaseRow> = entries.iter().map(|entry| row(console, entry)).collect();
+    let listed = TablebaseInfo {
         pieces: entries.iter().map(|e| e.class.pieces()).max().unwrap_or(0),
         positions: rows.iter().map(|row| row.positions).sum(),
         bytes: rows.iter().map(|row| row.bytes).sum(),
@@ -82,7 +59,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-fn sum(console: &Console, listed: &Listed) -> String {
+fn sum(console: &Console, listed: &TablebaseInfo) -> String {
     let numbers = [
         ("tables", listed.tables.len() as u64),
         ("positions", listed.positions),
@@ -95,7 +72,7 @@ fn sum(console: &Console, listed: &Listed) -> String {
     console.say("tables-sum", &args)
 }
 
-fn row(console: &Console, entry: &Entry) -> Row {
+fn row(console: &Console, entry: &Entry) -> TablebaseRow {
     let (about, error) = match &entry.header {
         Ok(header) => (header.about, None),
         Err(damage) => (
@@ -103,7 +80,7 @@ fn row(console: &Console, entry: &Entry) -> Row {
             Some(folder::damage(&console.words, *damage)),
         ),
     };
-    Row {
+    TablebaseRow {
         class: entry.class.to_string(),
         positions: about.boards(),
         wins: about.wins,

@@ -4,35 +4,13 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use clap::ArgMatches;
+use doska_contract::{Outcome, TablebaseMove, TablebaseProbe};
 use doska_play::{AnyMove, AnyPosition, Certain, Endings, View};
-use serde::Serialize;
 
-use super::verdict::{self, Verdict};
-use super::{folder, game};
+use super::{folder, game, verdict};
 use crate::console::{Console, stdout};
 use crate::fail::Usage;
 use crate::{json, names};
-
-#[derive(Serialize)]
-struct Probed {
-    game: String,
-    position: String,
-    seat: usize,
-    outcome: Option<json::Ended>,
-    #[serde(flatten)]
-    verdict: Verdict,
-    /// Whether the verdict holds with the counters of the position.
-    certain: bool,
-    moves: Vec<OfMove>,
-}
-
-#[derive(Serialize)]
-struct OfMove {
-    #[serde(rename = "move")]
-    text: String,
-    #[serde(flatten)]
-    verdict: Verdict,
-}
 
 /// Looks a position up.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
@@ -54,20 +32,18 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     moves.sort_by_key(|(_, value)| value.map_or(i64::MAX, worth));
     let mut out = stdout();
     if args.get_flag("json") {
-        let probed = Probed {
+        let probed = TablebaseProbe {
             game: position.game(),
             position: position.text_with_tail(),
             seat: position.seat().index(),
-            outcome: position
-                .outcome()
-                .map(|end| json::Ended::new(end, &position)),
+            outcome: position.outcome().map(|end| Outcome::new(end, &position)),
             verdict: found.into(),
             certain: endings.certain(&position).is_some(),
             moves: moves
                 .into_iter()
                 .filter_map(|(m, value)| {
-                    Some(OfMove {
-                        text: position.move_text(&m),
+                    Some(TablebaseMove {
+                        r#move: position.move_text(&m),
                         verdict: value?.into(),
                     })
                 })

@@ -1,27 +1,8 @@
-//! Verdicts of tables, for people and for programs.
+//! Verdicts of tables, in words.
 
 use doska_play::{AnyPosition, Certain, Endings};
-use serde::Serialize;
 
 use crate::console::Console;
-
-/// A verdict as programs read it, for the side to move.
-#[derive(Clone, Serialize)]
-pub struct Verdict {
-    verdict: &'static str,
-    plies: Option<u32>,
-}
-
-impl From<Certain> for Verdict {
-    fn from(certain: Certain) -> Verdict {
-        let (verdict, plies) = match certain {
-            Certain::Win(plies) => ("win", Some(plies)),
-            Certain::Draw => ("draw", None),
-            Certain::Loss(plies) => ("loss", Some(plies)),
-        };
-        Verdict { verdict, plies }
-    }
-}
 
 /// A verdict in words, for the side to move.
 pub fn text(console: &Console, certain: Certain) -> String {

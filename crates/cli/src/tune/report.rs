@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use anyhow::Result;
+use doska_contract::{LogLoss, TunedTerm, TuningReport};
 use doska_lab::tuning::{Fit, Losses, Tuning};
 use doska_play::{GameSpec, Team};
-use serde::Serialize;
 
 use super::store::Games;
 use crate::console::Console;
@@ -23,39 +23,6 @@ pub struct Report<'a> {
     pub positions: [usize; 2],
     /// What was found.
     pub fit: &'a Fit,
-}
-
-#[derive(Serialize)]
-struct Told<'a> {
-    game: &'a str,
-    games: [usize; 3],
-    positions: [usize; 2],
-    scale: f64,
-    before: Loss,
-    after: Loss,
-    terms: Vec<Term<'a>>,
-}
-
-#[derive(Serialize)]
-struct Loss {
-    fitted: f64,
-    held: f64,
-}
-
-#[derive(Serialize)]
-struct Term<'a> {
-    name: &'a str,
-    before: i32,
-    after: i32,
-}
-
-impl From<Losses> for Loss {
-    fn from(losses: Losses) -> Loss {
-        Loss {
-            fitted: losses.fitted,
-            held: losses.held,
-        }
-    }
 }
 
 impl Report<'_> {
@@ -94,15 +61,15 @@ impl Report<'_> {
         let terms = names.iter().zip(built_in.iter().zip(&self.fit.weights));
         let Fit { before, after, .. } = *self.fit;
         if as_json {
-            let told = Told {
+            let told = TuningReport {
                 game: self.game.text(),
                 games: self.results(),
                 positions: self.positions,
                 scale: self.fit.scale,
-                before: before.into(),
-                after: after.into(),
+                before: log_loss(before),
+                after: log_loss(after),
                 terms: terms
-                    .map(|(name, (&before, &after))| Term {
+                    .map(|(name, (&before, &after))| TunedTerm {
                         name,
                         before,
                         after,
@@ -145,5 +112,12 @@ impl Report<'_> {
         let said = [("file", file), ("games", self.games.file.as_str())];
         writeln!(out, "\n{}", console.say("tune-written", &said))?;
         Ok(())
+    }
+}
+
+fn log_loss(losses: Losses) -> LogLoss {
+    LogLoss {
+        fitted: losses.fitted,
+        held: losses.held,
     }
 }

@@ -43,7 +43,7 @@ fn a_position_gets_lines_with_scores() {
     assert_eq!(out["complete"], true);
     let lines = out["lines"].as_array().unwrap();
     assert_eq!(lines.len(), 2);
-    assert!(lines[0]["score"]["cp"].is_i64() && lines[0]["moves"][0].is_string());
+    assert!(lines[0]["score"]["cp"].is_i64() && lines[0]["pv"][0].is_string());
 }
 
 #[test]

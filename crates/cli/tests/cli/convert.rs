@@ -19,7 +19,7 @@ fn good_games_are_written_and_wrong_ones_reported() {
     assert!(ran.out.contains("[Variant \"martian@1\"]"), "{}", ran.out);
     assert!(
         ran.out.contains(
-            "1. c3-d4 {The record breaks off here. GameHistory 5, column 10: ply 2: “nonsense” is"
+            "1. c3-d4 {The record breaks off here. Line 5, column 10: ply 2: “nonsense” is"
         ),
         "{}",
         ran.out

@@ -14,7 +14,7 @@ struct Block {
     text: String,
 }
 
-/// README.md and the pages in docs.
+/// README.md, that of the games, and the pages in docs.
 fn pages() -> Vec<PathBuf> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut pages: Vec<PathBuf> = std::fs::read_dir(root.join("docs"))
@@ -23,7 +23,7 @@ fn pages() -> Vec<PathBuf> {
         .filter(|path| path.extension().is_some_and(|ending| ending == "md"))
         .collect();
     assert!(pages.len() >= 6, "{pages:?}");
-    pages.push(root.join("README.md"));
+    pages.extend(["README.md", "games/README.md"].map(|page| root.join(page)));
     pages
 }
 

@@ -1,9 +1,5 @@
 //! What scores are worth: as text, as chances, as accuracy.
 
-use serde::{Deserialize, Serialize};
-#[cfg(test)]
-use ts_rs::TS;
-
 use crate::{Outcome, Score, Team};
 
 /// A score for the first team: White, or the first and third seat.
@@ -11,9 +7,7 @@ use crate::{Outcome, Score, Team};
 pub struct Worth(pub Score);
 
 /// How bad a move is, by the chances it gives away.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(TS))]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
     /// Five hundredths of the points or more.
     Inaccuracy,

@@ -8,7 +8,7 @@ mod pieces;
 
 use std::fmt::Write;
 
-use doska_rules::{Ground, Note, Place, Step, View};
+use doska_rules::{Coordinates, Ground, Note, Place, Step, View};
 
 use crate::GameSpec;
 
@@ -131,7 +131,7 @@ pub fn draw(view: &View, options: &Options) -> String {
     for cell in &view.cells {
         pieces::stack(&mut sheet, cell);
     }
-    frames(&mut sheet, &options.framed);
+    frames(&mut sheet, view, &options.framed);
     arrow(&mut sheet, &options.arrow);
     beside::draw(&mut sheet, view);
     sheet.put(format_args!("</svg>"));
@@ -146,7 +146,7 @@ fn board(sheet: &mut Sheet, view: &View, options: &Options) {
             (Ground::Light, _) => "#f1dfc0",
             (Ground::Plain, None) => "#e6cfa6",
             (Ground::Plain, Some(seat)) => pieces::ZONES[seat as usize % 4],
-            (Ground::Field, _) => "#e9dcc3",
+            (Ground::Field | Ground::Open, _) => "#e9dcc3",
         };
         sheet.put(format_args!(
             r##"<rect x="{x:.1}" y="{y:.1}" width="{CELL}" height="{CELL}" fill="{fill}" stroke="#8a6a45" stroke-width="0.8"/>"##
@@ -191,7 +191,7 @@ fn board(sheet: &mut Sheet, view: &View, options: &Options) {
 
 fn coordinates(sheet: &mut Sheet, view: &View) {
     let name = |n: i8, file: bool| {
-        if !view.named {
+        if view.coordinates == Coordinates::Numbers {
             n.to_string()
         } else if file {
             char::from(b'a'.saturating_add(n.unsigned_abs())).to_string()
@@ -213,15 +213,19 @@ fn coordinates(sheet: &mut Sheet, view: &View) {
     }
 }
 
-/// A frame about each of these files (0 to 7) and ranks (8 to 15).
-fn frames(sheet: &mut Sheet, lines: &[u8]) {
-    for &line in lines {
-        let at = (line & 7) as i8;
-        let (first, last) = if line < 8 {
-            (Place { x: at, y: 7 }, Place { x: at, y: 0 })
-        } else {
-            (Place { x: 0, y: at }, Place { x: 7, y: at })
+/// A frame about each of these lines, from edge to edge.
+fn frames(sheet: &mut Sheet, view: &View, lines: &[u8]) {
+    let line = |&number: &u8| view.backups.as_ref()?.line(number);
+    for line in lines.iter().filter_map(line) {
+        let Some(&square) = line.squares.first() else {
+            continue;
         };
+        let (mut first, mut last) = (square, square);
+        if line.is_file() {
+            (first.y, last.y) = (sheet.max.y, sheet.min.y);
+        } else {
+            (first.x, last.x) = (sheet.min.x, sheet.max.x);
+        }
         let ((x0, y0), (x1, y1)) = (sheet.corner(first), sheet.corner(last));
         sheet.put(format_args!(
             r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="6" fill="none" stroke="#2f7d4f" stroke-width="4" stroke-opacity="0.85" stroke-dasharray="9 5"/>"##,

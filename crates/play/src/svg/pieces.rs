@@ -4,13 +4,15 @@ use doska_rules::{Cell, Kind, Token};
 
 use super::{CELL, Sheet};
 
-/// The ground of each seat's zone.
+/// The colour of each seat's zone.
 pub(super) const ZONES: [&str; 4] = ["#f3d9b8", "#cfdcc4", "#c9d8e6", "#ead1d8"];
 
 /// Fill, rim and mark of each seat's pieces.
-const COLOURS: [(&str, &str, &str); 2] = [
+const COLOURS: [(&str, &str, &str); 4] = [
     ("#fffaf0", "#7d6a55", "#b08d57"),
     ("#3a3532", "#171412", "#d9b779"),
+    ("#b5382e", "#5e150f", "#f2d38b"),
+    ("#2f6f9f", "#12364f", "#f2d38b"),
 ];
 
 pub(super) fn stack(sheet: &mut Sheet, cell: &Cell) {
@@ -37,7 +39,7 @@ pub(super) fn piece(sheet: &mut Sheet, x: f64, y: f64, cell: f64, token: Token) 
 }
 
 fn colours(token: Token) -> (&'static str, &'static str, &'static str) {
-    COLOURS[usize::from(token.seat.unwrap_or(0)) % 2]
+    COLOURS[usize::from(token.seat.unwrap_or(0)) % COLOURS.len()]
 }
 
 fn disc(sheet: &mut Sheet, x: f64, y: f64, cell: f64, token: Token) {
@@ -115,10 +117,10 @@ fn tower(sheet: &mut Sheet, x: f64, y: f64, tokens: &[Token]) {
             cy - body
         ));
     }
-    let ink = if tokens[height - 1].seat == Some(1) {
-        "#fffaf0"
-    } else {
+    let ink = if tokens[height - 1].seat == Some(0) {
         "#3a3532"
+    } else {
+        "#fffaf0"
     };
     let top = base - rise * (height as f64 - 1.0) - rise.max(2.0);
     sheet.put(format_args!(

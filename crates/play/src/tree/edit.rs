@@ -25,7 +25,7 @@ impl Tree {
     }
 
     /// [`add`](Tree::add) for a move known to be legal, with its canonical text.
-    pub(crate) fn attach(&mut self, parent: NodeId, m: AnyMove, text: String) -> NodeId {
+    pub fn attach(&mut self, parent: NodeId, m: AnyMove, text: String) -> NodeId {
         let same = |&&child: &&NodeId| self.node(child).text() == text;
         if let Some(&child) = self.children(parent).iter().find(same) {
             return child;

@@ -67,6 +67,7 @@ fn record(draft: &Draft, seat: u8, line: Line) -> Option<Area> {
         kind: AreaKind::Backup(line.number(), signs),
         seat,
         count: u32::from(backup.price()),
+        piece: Kind::Man,
     })
 }
 

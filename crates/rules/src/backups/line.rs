@@ -191,6 +191,11 @@ impl Backup {
         self.signed(b'k')
     }
 
+    /// How many men one of its signs is made of: a king is two, and an aperture is paid for as well.
+    pub const fn sign_price(sign: u8) -> u8 {
+        if sign == b'k' { 2 } else { 1 }
+    }
+
     /// How many men it is made of.
     pub fn price(self) -> u8 {
         self.line().price(self.kings())
@@ -280,8 +285,20 @@ impl Default for Shelf {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Lines, on_lines};
+    use super::{Backup, Line, Lines, SIGNS, on_lines};
     use crate::{bits::DARK, zobrist};
+
+    #[test]
+    fn a_backup_costs_what_its_signs_cost() {
+        for number in 0..3_usize.pow(4) {
+            let signs = [1, 3, 9, 27].map(|place| SIGNS[number / place % 3]);
+            for line in Line::all() {
+                let price = Backup::new(line, signs).map(Backup::price);
+                let sum = signs.map(Backup::sign_price).into_iter().sum();
+                assert_eq!(price, Some(sum), "{line} {signs:?}");
+            }
+        }
+    }
 
     #[test]
     fn lines_within_a_price_are_those_that_cost_no_more() {

@@ -1,10 +1,34 @@
 //! View, steps and events: implements `Show`.
 
-use super::{Backup, Backups, Extra, Move};
+use super::{Backup, Backups, Extra, Line, Move};
 use crate::{
-    Area, AreaKind, Event, Kind, Note, Seat, Show, Step, Token, View, bits::squares,
-    draughts::Board, show::draughts_cells,
+    Area, AreaKind, BackupLine, BackupRules, BackupSign, Event, Kind, Note, Place, Seat, Show,
+    Step, Token, View, bits::squares, draughts::Board, show::draughts_cells,
 };
+
+/// The lines with their dark squares, and the three signs.
+fn backup_rules() -> BackupRules {
+    let lines = Line::all().map(|line| BackupLine {
+        number: line.number(),
+        name: line.to_string(),
+        squares: squares(line.squares()).map(Place::from).collect(),
+    });
+    let signs = [
+        (b'.', None),
+        (b'm', Some(Kind::Man)),
+        (b'k', Some(Kind::King)),
+    ];
+    BackupRules {
+        lines: lines.collect(),
+        signs: signs
+            .map(|(sign, kind)| BackupSign {
+                sign,
+                kind,
+                price: Backup::sign_price(sign),
+            })
+            .to_vec(),
+    }
+}
 
 impl Show for Backups {
     /// Beside the board lie each seat's share of the repository and, after it, its backups.
@@ -16,6 +40,7 @@ impl Show for Backups {
                     kind,
                     seat: seat.index() as u8,
                     count: u32::from(count),
+                    piece: Kind::Man,
                 });
             };
             area(AreaKind::Repository, self.repository(seat));
@@ -25,12 +50,9 @@ impl Show for Backups {
             }
         }
         View {
-            cells: draughts_cells(self.board.pieces(), true),
             areas,
-            scores: None,
-            seats: 2,
-            seat: self.seat.index() as u8,
-            named: true,
+            backups: Some(backup_rules()),
+            ..View::board(draughts_cells(self.board.pieces(), true), self.seat)
         }
     }
 

@@ -13,14 +13,11 @@ impl Show for Cyclic {
             kind: AreaKind::Reserve,
             seat,
             count: u32::from(self.reserve[seat as usize]),
+            piece: Kind::Man,
         };
         View {
-            cells: draughts_cells(self.board.pieces(), true),
             areas: vec![area(0), area(1)],
-            scores: None,
-            seats: 2,
-            seat: self.seat.index() as u8,
-            named: true,
+            ..View::board(draughts_cells(self.board.pieces(), true), self.seat)
         }
     }
 

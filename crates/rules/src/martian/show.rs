@@ -2,7 +2,7 @@
 
 use super::board::owner;
 use super::{Landing, Martian, Move};
-use crate::{Cell, Event, Ground, Kind, Note, Position, Show, Step, Token, View, bits};
+use crate::{Cell, Event, Ground, Kind, Note, Position, Seating, Show, Step, Token, View, bits};
 
 /// A piece. None has a colour.
 const fn token(kind: Kind) -> Token {
@@ -20,13 +20,20 @@ impl Show for Martian {
                 stack: self.kind_at(square).map(token).into_iter().collect(),
             })
             .collect();
-        View {
-            cells,
-            areas: Vec::new(),
+        let seats = self.seats() as u8;
+        let view = View {
             scores: self.scores(),
-            seats: self.seats() as u8,
-            seat: self.seat.index() as u8,
-            named: true,
+            seats,
+            jumps: false,
+            ..View::board(cells, self.seat)
+        };
+        if seats == 2 {
+            return view;
+        }
+        // Each seat has a quarter of the board, and sits at its corner.
+        View {
+            seating: Seating::around(&[(-1, -1), (-1, 1), (1, 1), (1, -1)]),
+            ..view
         }
     }
 

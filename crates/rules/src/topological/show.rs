@@ -3,7 +3,8 @@
 use super::position::Stage;
 use super::{Laying, Move, Path, Stack, Stacks, Topological, paths::fields};
 use crate::{
-    Area, AreaKind, Event, Ground, Kind, Note, Place, Position, Seat, Show, Step, Token, View,
+    Area, AreaKind, Coordinates, Event, Ground, Kind, Note, Place, Position, Seat, Show, Step,
+    Surface, Token, View,
 };
 
 /// How many fields a refusal names at most.
@@ -20,12 +21,13 @@ impl Show for Topological {
             ),
         };
         View {
-            cells,
             areas,
             scores: self.scores(),
-            seats: 2,
-            seat: self.seat().index() as u8,
-            named: false,
+            surface: Surface::Plane,
+            coordinates: Coordinates::Numbers,
+            stacks: true,
+            jumps: false,
+            ..View::board(cells, self.seat())
         }
     }
 
@@ -87,6 +89,7 @@ impl Topological {
                 kind: AreaKind::Hand,
                 seat,
                 count: checkers - laid,
+                piece: Kind::Checker,
             })
             .to_vec()
     }
@@ -269,10 +272,18 @@ fn laying_cells(laying: &Laying) -> Vec<crate::Cell> {
         .chain(laying.places().map(|at| (at, Stack::default())))
         .collect();
     cells.sort_by_key(|&(at, _)| at);
-    cells
-        .into_iter()
-        .map(|(at, stack)| cell(at, stack))
-        .collect()
+    let cells = cells.into_iter().map(|(at, stack)| {
+        let ground = if stack.height == 0 {
+            Ground::Open
+        } else {
+            Ground::Field
+        };
+        crate::Cell {
+            ground,
+            ..cell(at, stack)
+        }
+    });
+    cells.collect()
 }
 
 fn cell(at: super::Cell, stack: Stack) -> crate::Cell {

@@ -15,14 +15,7 @@ const MOST_LINES: usize = 500;
 
 impl Show for Turkish {
     fn view(&self) -> View {
-        View {
-            cells: draughts_cells(self.pieces(), false),
-            areas: Vec::new(),
-            scores: None,
-            seats: 2,
-            seat: self.seat().index() as u8,
-            named: true,
-        }
+        View::board(draughts_cells(self.pieces(), false), self.seat())
     }
 
     /// Every way to enter the move; of a capture with more than 500 ways the first 500 by name.

@@ -1,10 +1,9 @@
-// What lies beside the board: heaps of men, backups opposite their lines, handles for building.
-import { lineName } from '../lines';
+// What lies beside the board: piles of pieces, backups opposite their lines, handles for building.
 import { slot, SMALL, type Layout, type Pile, type Slot } from '../layout';
-import { handleRect } from '../targets';
-import type { Kind } from '../wire';
+import { handleRect } from '../hit-test';
+import type { BackupRules, Kind } from '../wire';
 import { pieceId } from './defs';
-import { rect } from './ground';
+import { rect } from './background';
 import { el, group, text, translate } from './svg';
 
 export function piece(
@@ -18,7 +17,7 @@ export function piece(
   return el('use', { href: `#${pieceId(id, { kind, seat })}`, transform: translate(x, y, scale) });
 }
 
-/** `hidden` men of it are in somebody's hand. */
+/** `hidden` pieces of it are being dragged. */
 export function drawPile(
   id: string,
   pile: Pile,
@@ -27,15 +26,14 @@ export function drawPile(
   editing: boolean,
 ): SVGElement {
   const { area, rect: at } = pile;
-  const kind = area.kind === 'hand' ? 'checker' : 'man';
-  const men = pile.men.slice(0, pile.men.length - hidden);
-  // The man at the outer end was put down first, so the others lie upon it.
-  const parts = men.map(({ x, y }) => piece(id, kind, area.seat, x, y, pile.scale));
+  const shown = pile.pieces.slice(0, pile.pieces.length - hidden);
+  // The piece at the outer end was put down first, so the others lie upon it.
+  const parts = shown.map(({ x, y }) => piece(id, area.piece, area.seat, x, y, pile.scale));
   // An empty repository is not worth a tray, unless somebody may fill it.
   if (area.kind === 'repository' && area.count === 0 && !editing) return group('db-pile');
   const none =
-    area.kind === 'reserve' && !men.length
-      ? [el('circle', { cx: pile.base.x, cy: pile.base.y, r: 36 * pile.scale, class: 'db-no-man' })]
+    area.kind === 'reserve' && !shown.length
+      ? [el('circle', { cx: pile.base.x, cy: pile.base.y, r: 36 * pile.scale, class: 'db-empty-pile' })]
       : [];
   return group(`db-pile db-pile-${area.kind}${state}`, [
     rect(at, 'db-pile-ground', 14),
@@ -45,16 +43,23 @@ export function drawPile(
   ]);
 }
 
-/** A backup: four men on the table. A king is two men, an aperture a hollow. */
-export function drawBackup(id: string, place: Slot, signs: string, state: string): SVGElement {
-  const parts = [...signs].flatMap((sign, i): SVGElement[] => {
+/** A backup: a row of small pieces, an aperture as a hollow. What costs more than one man is drawn thicker. */
+export function drawBackup(
+  id: string,
+  rules: BackupRules,
+  place: Slot,
+  signs: string,
+  state: string,
+): SVGElement {
+  const parts = [...signs].flatMap((written, i): SVGElement[] => {
     const at = place.signs[i];
+    const sign = rules.signs.find((known) => known.sign === written);
     if (!at) return [];
-    if (sign === 'm') return [piece(id, 'man', place.seat, at.x, at.y, SMALL)];
-    if (sign === 'k') {
+    if (sign?.kind && sign.price === 1) return [piece(id, sign.kind, place.seat, at.x, at.y, SMALL)];
+    if (sign?.kind) {
       return [
         piece(id, 'man', place.seat, at.x, at.y + 2.5, SMALL),
-        piece(id, 'king', place.seat, at.x, at.y - 1.5, SMALL),
+        piece(id, sign.kind, place.seat, at.x, at.y - 1.5, SMALL),
       ];
     }
     return [el('circle', { cx: at.x, cy: at.y, r: 9.5, class: `db-aperture db-aperture${place.seat}` })];
@@ -65,15 +70,16 @@ export function drawBackup(id: string, place: Slot, signs: string, state: string
 /** The end of a line that can be recorded now. */
 export function drawHandle(
   id: string,
-  whole: Layout,
+  rules: BackupRules,
+  layout: Layout,
   line: number,
   seat: number,
   signs: string | null,
 ): SVGElement {
-  const at = handleRect(whole, line, seat);
-  const place = slot(whole, line, seat);
-  const taken = whole.backups.some((other) => other.line === line && other.seat === seat);
-  const { board, frame } = whole;
+  const at = handleRect(layout, line, seat);
+  const place = slot(layout, line, seat);
+  const taken = layout.backups.some((other) => other.line === line && other.seat === seat);
+  const { board, frame } = layout;
   const mid = { x: at.x + at.w / 2, y: at.y + at.h / 2 };
   const knob = {
     x:
@@ -90,11 +96,11 @@ export function drawHandle(
           : mid.y,
   };
   const empty = taken ? [] : [rect(place.rect, 'db-slot', 12)];
-  const preview = signs && !taken ? [drawBackup(id, place, signs, ' db-ghost')] : [];
+  const preview = signs && !taken ? [drawBackup(id, rules, place, signs, ' db-ghost')] : [];
   return group(`db-handle${signs ? ' db-hover' : ''}`, [
     ...empty,
     ...preview,
     el('circle', { cx: knob.x, cy: knob.y, r: 15, class: 'db-knob' }),
-    text('db-knob-name', knob.x, knob.y, lineName(line)),
+    text('db-knob-name', knob.x, knob.y, rules.lines.find(({ number }) => number === line)?.name ?? ''),
   ]);
 }

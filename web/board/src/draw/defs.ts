@@ -1,13 +1,20 @@
 // Gradients and the pieces themselves, drawn once and used by name. Colours are all in board.css.
 import type { PieceSet } from '../config';
 import type { Kind, Token } from '../wire';
-import { checker, king, man } from './men';
+import { checker, king, man } from './discs';
 import { pyramid } from './pyramids';
 import { el } from './svg';
 
+/** How many colours there are for seats; see pieces.css. */
+const COLOURS = 4;
+
+function colourOf(seat: number): number {
+  return seat % COLOURS;
+}
+
 /** The name of a piece's drawing, different on every board of a page. */
 export function pieceId(board: string, token: Token): string {
-  return `${board}-${token.kind}${token.seat === null ? '' : token.seat & 1}`;
+  return `${board}-${token.kind}${token.seat === null ? '' : colourOf(token.seat)}`;
 }
 
 function stops(names: string[]): SVGElement[] {
@@ -24,8 +31,8 @@ function linear(id: string, names: string[], across: boolean): SVGElement {
 }
 
 /** The gradients of a board whose names begin with `id`. */
-function gradients(id: string): SVGElement[] {
-  const faces = [0, 1].flatMap((seat) => [
+function gradients(id: string, colours: number[]): SVGElement[] {
+  const faces = colours.flatMap((seat) => [
     radial(`${id}-face${seat}`, [`face${seat}-a`, `face${seat}-b`, `face${seat}-c`], {
       cx: 0.36,
       cy: 0.28,
@@ -78,8 +85,8 @@ function arrowHead(id: string, brush: string): SVGElement {
   );
 }
 
-function pieces(id: string, set: PieceSet): SVGElement[] {
-  const men = [0, 1].flatMap((seat) => [
+function pieces(id: string, set: PieceSet, colours: number[]): SVGElement[] {
+  const discs = colours.flatMap((seat) => [
     named(id, 'man', seat, man(id, set, seat)),
     named(id, 'king', seat, king(id, set, seat)),
     named(id, 'checker', seat, checker(id, set, seat)),
@@ -87,19 +94,20 @@ function pieces(id: string, set: PieceSet): SVGElement[] {
   const pyramids = (['pawn', 'drone', 'queen'] as const).map((kind) =>
     named(id, kind, null, pyramid(id, set, kind)),
   );
-  return [...men, ...pyramids];
+  return [...discs, ...pyramids];
 }
 
 function named(id: string, kind: Kind, seat: number | null, parts: SVGElement[]): SVGElement {
   return el('g', { id: pieceId(id, { kind, seat }) }, parts);
 }
 
-/** Everything that is used by name on a board. */
-export function defs(id: string, set: PieceSet): SVGDefsElement {
+/** Everything that is used by name on a board with pieces of so many seats' colours. */
+export function defs(id: string, set: PieceSet, seats: number): SVGDefsElement {
+  const colours = [...Array(Math.min(seats, COLOURS)).keys()];
   return el('defs', {}, [
-    ...gradients(id),
+    ...gradients(id, colours),
     grain(id),
     ...['hint', 'best', 'other', 'user'].map((brush) => arrowHead(id, brush)),
-    ...pieces(id, set),
+    ...pieces(id, set, colours),
   ]);
 }

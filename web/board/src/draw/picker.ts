@@ -1,8 +1,8 @@
-// The large stack at the side of the window.
+// The picker: a large stack at the side of the board.
 import { PICKER_LIFT, PICKER_SCALE, type Picker } from '../picker';
 import type { Token } from '../wire';
 import { piece } from './beside';
-import { rect } from './ground';
+import { rect } from './background';
 import { el, group, text } from './svg';
 
 /** `counts` can be taken; none known means any. */
@@ -17,7 +17,7 @@ export function drawPicker(
   const men = stack.map((token, level) => {
     const at = one.levels[level] ?? { x: 0, y: 0 };
     const up = level >= height - lifted ? PICKER_LIFT : 0;
-    return piece(id, 'checker', token.seat, at.x, at.y - up, PICKER_SCALE);
+    return piece(id, token.kind, token.seat, at.x, at.y - up, PICKER_SCALE);
   });
   const figures = stack.flatMap((_, level) => {
     const at = one.levels[level] ?? { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-// SVG elements made by hand.
+// Creating SVG elements.
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 export type Attributes = Record<string, string | number | undefined>;

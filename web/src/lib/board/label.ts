@@ -1,5 +1,5 @@
 // The board's words: what the grid for screen readers and the keyboard says of each place.
-import { price, recorded, restored, type What } from '$board';
+import { restored, type What } from '$board';
 import type { Area, Cell, View } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 import { colour, kindName, lineArgs, listed, pieceName, placeName, seatName } from './names';
@@ -10,10 +10,8 @@ export function label(what: What, view: View): string {
       return join([...cellWords(what.cell, view), ...stateWords(what), ...takenWords(what.taken)]);
     case 'area':
       return join([areaWords(what.area, view), ...stateWords(what)]);
-    case 'build': {
-      const signs = recorded(view, what.line, what.seat);
-      return t('web-board-build', { ...lineArgs(what.line), price: price(signs) });
-    }
+    case 'build':
+      return t('web-board-build', { ...lineArgs(view, what.line), price: what.price });
     default:
       return t(`web-board-${what.kind}`);
   }
@@ -48,12 +46,12 @@ const takenWords = (count: number) => (count > 0 ? [t('web-board-taken', { count
 export function areaWords(area: Area, view: View): string {
   const seat = seatName(view, area.seat);
   if (area.kind !== 'backup') return t(`web-board-${area.kind}`, { seat, count: area.count });
-  return t('web-board-backup', { seat, ...lineArgs(area.line ?? 0), pieces: backupWords(area, view) });
+  return t('web-board-backup', { seat, ...lineArgs(view, area.line ?? 0), pieces: backupWords(area, view) });
 }
 
 /** The pieces that a backup brings back, each with its square. */
 function backupWords(area: Area, view: View): string {
-  const ghosts = restored(area.line ?? 0, area.signs ?? '', area.seat);
+  const ghosts = restored(view, area.line ?? 0, area.signs ?? '', area.seat);
   if (ghosts.length === 0) return t('web-board-backup-empty');
   return listed(
     view,

@@ -1,5 +1,5 @@
 // What seats, places, pieces and lines are called.
-import { lineName } from '$board';
+import { backupLine, isFile } from '$board';
 import type { Kind, Place, Token, View } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 
@@ -14,8 +14,8 @@ export const isColoured = (view: Pick<View, 'seats' | 'cells'>) =>
   view.seats === 2 && view.cells.every((cell) => cell.zone === null);
 
 /** A place as it is written in moves. */
-export function placeName(view: Pick<View, 'named'>, { x, y }: Place): string {
-  return view.named ? `${'abcdefgh'.charAt(x)}${y + 1}` : `${x},${y}`;
+export function placeName(view: Pick<View, 'coordinates'>, { x, y }: Place): string {
+  return view.coordinates === 'letters' ? `${String.fromCharCode(97 + x)}${y + 1}` : `${x},${y}`;
 }
 
 export const kindName = (kind: Kind) => t(`piece-${kind}`);
@@ -27,7 +27,11 @@ export const pieceName = ({ kind, seat }: Token) =>
 export const colour = (seat: number | null) => (seat === null ? 'none' : seat === 0 ? 'white' : 'black');
 
 /** File d or rank 4, as values of a message. */
-export const lineArgs = (line: number) => ({ kind: line < 8 ? 'file' : 'rank', line: lineName(line) });
+export function lineArgs(view: Pick<View, 'backups'>, number: number) {
+  const line = backupLine(view, number);
+  return { kind: line && isFile(line) ? 'file' : 'rank', line: line?.name ?? '' };
+}
 
-/** Places of a layout have commas in them already. */
-export const listed = (view: Pick<View, 'named'>, names: string[]) => names.join(view.named ? ', ' : '; ');
+/** Places that are written as two numbers have commas in them already. */
+export const listed = (view: Pick<View, 'coordinates'>, names: string[]) =>
+  names.join(view.coordinates === 'letters' ? ', ' : '; ');

@@ -41,15 +41,16 @@ test('one’s own pieces, and kings', () => {
 
 test('drops, backups and passes', () => {
   expect(sayMove([{ kind: 'put', at: at('c3'), token: man(0) }], board, 0)).toBe('White: man dropped on c3');
+  const backups = draughts('backups', 'B:Wc3:Bd6:R4,4:S');
   const built: Event[] = [move('c3', 'd4'), { kind: 'build', line: 3, signs: '.m..' }];
-  expect(sayMove(built, board, 0)).toBe('White: man from c3 to d4, builds a backup of file d');
+  expect(sayMove(built, backups, 0)).toBe('White: man from c3 to d4, builds a backup of file d');
   const restored: Event[] = [
     { kind: 'restore', line: 10, signs: 'm..k' },
     { kind: 'discard', at: at('a3'), token: man(1) },
     { kind: 'put', at: at('a3'), token: man(0) },
     { kind: 'put', at: at('g3'), token: king(0) },
   ];
-  expect(sayMove(restored, board, 0)).toBe('White: restores rank 3: man a3, king g3, discarded: man a3');
+  expect(sayMove(restored, backups, 0)).toBe('White: restores rank 3: man a3, king g3, discarded: man a3');
   expect(sayMove([{ kind: 'pass' }], board, 1)).toBe('Black: passes');
 });
 
@@ -105,7 +106,9 @@ test('every place has its words', () => {
   expect(told('d4', true, true)).toBe('d4, white king, chosen');
   expect(told('e5')).toBe('e5, empty');
   expect(told('a2')).toBe('a2, light square');
-  expect(label({ kind: 'build', line: 3, seat: 0 }, view)).toBe('Build a backup of file d, it costs 5');
+  expect(label({ kind: 'build', line: 3, seat: 0, price: 5 }, view)).toBe(
+    'Build a backup of file d, it costs 5',
+  );
   const plane = topological('M w 0,0=bw');
   const stack = { kind: 'cell', cell: plane.cells[0]!, lit: false, chosen: true, taken: 2 } as const;
   expect(label(stack, plane)).toBe(

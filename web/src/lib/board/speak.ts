@@ -10,12 +10,12 @@ const all = <K extends Event['kind']>(events: Event[], kind: K) =>
 
 /** What a seat has done; `view` is the position after it. */
 export function sayMove(events: Event[], view: View, seat: number): string {
-  const words = deeds(events, view, seat);
+  const words = actionWords(events, view, seat);
   return t('web-said', { seat: seatName(view, seat), what: words.join(', ') });
 }
 
 /** What happens in a move, without saying who moves. */
-export function deeds(events: Event[], view: View, seat: number): string[] {
+export function actionWords(events: Event[], view: View, seat: number): string[] {
   const place = (at: { x: number; y: number }) => placeName(view, at);
   const piece = (token: Token, at: { x: number; y: number }) => `${kindName(token.kind)} ${place(at)}`;
   const words: string[] = [];
@@ -25,7 +25,7 @@ export function deeds(events: Event[], view: View, seat: number): string[] {
   if (first && last) {
     const way = { from: place(first.from), to: place(last.to) };
     words.push(
-      first.token.kind === 'checker'
+      view.stacks
         ? t('web-said-stack', { ...way, count: first.count })
         : t('web-said-move', { ...way, piece: kindName(first.token.kind) }),
     );
@@ -39,17 +39,17 @@ export function deeds(events: Event[], view: View, seat: number): string[] {
   const [restore] = all(events, 'restore');
   const puts = all(events, 'put').map(({ at, token }) => piece(token, at));
   if (restore)
-    words.push(t('web-said-restore', { ...lineArgs(restore.line), list: listed(view, puts) || '–' }));
+    words.push(t('web-said-restore', { ...lineArgs(view, restore.line), list: listed(view, puts) || '–' }));
   else
     for (const { at, token } of all(events, 'put'))
       words.push(
-        token.kind === 'checker'
+        view.surface === 'plane'
           ? t('web-said-lay', { place: place(at) })
           : t('web-said-drop', { piece: kindName(token.kind), place: place(at) }),
       );
   const gone = all(events, 'discard').map(({ at, token }) => piece(token, at));
   if (gone.length > 0) words.push(t('web-said-discard', { list: listed(view, gone) }));
-  for (const { line } of all(events, 'build')) words.push(t('web-said-build', lineArgs(line)));
+  for (const { line } of all(events, 'build')) words.push(t('web-said-build', lineArgs(view, line)));
   if (events.some(({ kind }) => kind === 'pass')) words.push(t('web-said-pass'));
   return words;
 }
@@ -68,10 +68,8 @@ export function sayPosition(view: View, score: (points: number) => string): stri
     return t('web-said', { seat: seatName(view, seat), what: said });
   });
   lines.push(...view.areas.map((area) => areaWords(area, view)));
-  if (view.areas.some(({ kind }) => kind === 'hand')) {
-    const free = view.cells.filter((cell) => cell.stack.length === 0).map(({ name }) => name);
-    lines.push(t('web-said-laying', { list: listed(view, free) }));
-  }
+  const open = view.cells.filter(({ ground }) => ground === 'open').map(({ name }) => name);
+  if (open.length > 0) lines.push(t('web-said-laying', { list: listed(view, open) }));
   if (stacked) lines.push(...view.cells.map((cell) => `${cell.name}: ${stackWords(cell)}`));
   return lines;
 }

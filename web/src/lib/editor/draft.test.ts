@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, Cell, Draft, Palette, Token } from '$board/wire';
+import { backupRules, plainView } from '../../../board/tests/positions';
+import type { Area, Cell, Draft, Palette, Token } from '$lib/contract';
 import {
   addBackup,
   addField,
@@ -9,7 +10,7 @@ import {
   countOf,
   erase,
   fieldOf,
-  kept,
+  normalised,
   move,
   put,
   removeArea,
@@ -51,10 +52,11 @@ const cell = (x: number, y: number, ...stack: Token[]): Cell => ({
   zone: null,
   stack,
 });
-const heap = (seat: number, count: number): Area => ({
+const pile = (seat: number, count: number): Area => ({
   kind: 'repository',
   seat,
   count,
+  piece: 'man',
   line: null,
   signs: null,
 });
@@ -62,11 +64,12 @@ const backup = (seat: number, line: number, signs: string): Area => ({
   kind: 'backup',
   seat,
   count: 4,
+  piece: 'man',
   line,
   signs,
 });
 const draftOf = (cells: Cell[], areas: Area[] = []): Draft => ({
-  view: { cells, areas, scores: null, seats: 2, seat: 0, named: true },
+  view: { ...plainView, cells, areas, backups: backupRules() },
   fields: {},
 });
 const stackAt = (draft: Draft, x: number, y: number) => cellAt(draft.view, { x, y })?.stack;
@@ -96,11 +99,11 @@ describe('on a board', () => {
   });
 
   it('is cleared', () => {
-    const full = { ...draftOf(board.view.cells, [heap(0, 3), backup(0, 3, 'm..k')]), fields: { plies: '4' } };
+    const full = { ...draftOf(board.view.cells, [pile(0, 3), backup(0, 3, 'm..k')]), fields: { plies: '4' } };
     const empty = cleared({ ...full, view: { ...full.view, scores: [3, 4] } }, palette);
     expect(empty.view.cells.flatMap(({ stack }) => stack)).toEqual([]);
     expect(empty.view.cells).toHaveLength(3);
-    expect(empty.view.areas).toEqual([heap(0, 0)]);
+    expect(empty.view.areas).toEqual([pile(0, 0)]);
     expect(empty.view.scores).toEqual([0, 0]);
     expect(empty.fields).toEqual({});
   });
@@ -146,18 +149,18 @@ describe('on the plane', () => {
     expect(cleared(plane, laid).view.cells).toEqual([]);
   });
 
-  it('nothing is kept of what follows from the rest', () => {
-    const hand: Area = { kind: 'hand', seat: 0, count: 9, line: null, signs: null };
+  it('nothing is normalised of what follows from the rest', () => {
+    const hand: Area = { kind: 'hand', seat: 0, count: 9, piece: 'checker', line: null, signs: null };
     const shown = draftOf([cell(0, 0, checker(0)), cell(1, 0)], [hand]);
     const scored = { ...shown, view: { ...shown.view, scores: [0, 0] } };
-    expect(kept(scored, laid)).toEqual(draftOf([cell(0, 0, checker(0))]));
-    const same = draftOf([cell(0, 0)], [heap(0, 1)]);
-    expect(kept(same, palette)).toBe(same);
+    expect(normalised(scored, laid)).toEqual(draftOf([cell(0, 0, checker(0))]));
+    const same = draftOf([cell(0, 0)], [pile(0, 1)]);
+    expect(normalised(same, palette)).toBe(same);
   });
 });
 
 describe('beside the board', () => {
-  const draft = draftOf([], [heap(0, 4), backup(0, 3, 'm..k'), heap(1, 0)]);
+  const draft = draftOf([], [pile(0, 4), backup(0, 3, 'm..k'), pile(1, 0)]);
 
   it('men are counted', () => {
     const more = setCount(draft, 'repository', 1, 5);

@@ -1,6 +1,6 @@
-// What a hand does to a position that is being put together. It knows no rules: the palette says what there
-// is, and whether the outcome is a position, the rules say. Nothing is changed in place.
-import type { Area, AreaKind, Cell, Draft, Palette, Place, Token, View } from '$board/wire';
+// Changes to a draft of a position, as pure functions. They know no rules: the palette says what is possible,
+// and the rules validate the result.
+import type { Area, AreaKind, Cell, Draft, Palette, Place, Token, View } from '$lib/contract';
 
 export const sameToken = (a: Token | undefined, b: Token | undefined) =>
   a?.kind === b?.kind && a?.seat === b?.seat;
@@ -8,20 +8,20 @@ export const sameToken = (a: Token | undefined, b: Token | undefined) =>
 export const cellAt = (view: View, { x, y }: Place): Cell | undefined =>
   view.cells.find((cell) => cell.x === x && cell.y === y);
 
-/** The draft as it is kept: without what follows from the rest, and without places where nothing lies. */
-export function kept(draft: Draft, palette: Palette): Draft {
+/** The draft without what follows from the rest, and without empty places that are no fields. */
+export function normalised(draft: Draft, palette: Palette): Draft {
   const { view } = draft;
-  const lying = palette.rooms.map(({ kind }) => kind);
+  const kinds = palette.rooms.map(({ kind }) => kind);
   const cells = palette.plan === 'laid' ? view.cells.filter(({ stack }) => stack.length > 0) : view.cells;
-  const areas = view.areas.filter(({ kind }) => kind === 'backup' || lying.includes(kind));
+  const areas = view.areas.filter(({ kind }) => kind === 'backup' || kinds.includes(kind));
   const scores = palette.points === null ? null : view.scores;
   const same =
     cells.length === view.cells.length && areas.length === view.areas.length && scores === view.scores;
   return same ? draft : withView(draft, { cells, areas, scores });
 }
 
-/** A piece comes onto a place: on top where pieces pile up, in place of another where they do not. The same
- *  piece once more takes it away. */
+/** Puts a piece on a place: on top where pieces pile up, in place of another where they do not. The same
+ *  piece again removes it. */
 export function put(draft: Draft, palette: Palette, place: Place, token: Token): Draft {
   const stack = cellAt(draft.view, place)?.stack ?? [];
   if (palette.height > 1)
@@ -30,7 +30,7 @@ export function put(draft: Draft, palette: Palette, place: Place, token: Token):
   return stacked(draft, palette, place, again ? [] : [token]);
 }
 
-/** The top piece of a place goes; an empty field goes itself. */
+/** Removes the top piece of a place, or an empty field. */
 export function erase(draft: Draft, palette: Palette, place: Place): Draft {
   const cell = cellAt(draft.view, place);
   if (!cell) return draft;
@@ -39,13 +39,13 @@ export function erase(draft: Draft, palette: Palette, place: Place): Draft {
   return withView(draft, { cells: draft.view.cells.filter((other) => other !== cell) });
 }
 
-/** A new empty field. */
+/** Adds an empty field. */
 export function addField(draft: Draft, palette: Palette, place: Place): Draft {
   const add = palette.plan === 'fields' && !cellAt(draft.view, place);
   return add ? stacked(draft, palette, place, []) : draft;
 }
 
-/** The top piece of a place goes to another, or away. */
+/** Moves the top piece of a place to another, or off the board. */
 export function move(draft: Draft, palette: Palette, from: Place, to: Place | null): Draft {
   const token = cellAt(draft.view, from)?.stack.at(-1);
   if (!token) return draft;
@@ -58,7 +58,7 @@ export function move(draft: Draft, palette: Palette, from: Place, to: Place | nu
   return stack.length < palette.height ? stacked(without, palette, to, [...stack, token]) : draft;
 }
 
-/** How many men lie beside the board. */
+/** Sets how many pieces lie beside the board. */
 export function setCount(draft: Draft, kind: AreaKind, seat: number, count: number): Draft {
   const { areas } = draft.view;
   const set = areas.map((area) => (area.kind === kind && area.seat === seat ? { ...area, count } : area));
@@ -73,7 +73,7 @@ export function countOf(draft: Draft, kind: AreaKind, seat: number): number {
 export const backupsOf = (draft: Draft) =>
   draft.view.areas.map((area, index) => ({ area, index })).filter(({ area }) => area.kind === 'backup');
 
-/** One more backup, after those of its seat. */
+/** Adds a backup after those of its seat. */
 export function addBackup(draft: Draft, backup: Area): Draft {
   const { areas } = draft.view;
   const after = areas.findLastIndex((area) => area.seat <= backup.seat) + 1;
@@ -84,14 +84,14 @@ export function removeArea(draft: Draft, index: number): Draft {
   return withView(draft, { areas: draft.view.areas.filter((_, i) => i !== index) });
 }
 
-const SIGNS = '.mk';
-
-/** The next sign at one of the four places of a backup: nothing, a man, a king. */
+/** The next of the possible signs at one place of a backup. */
 export function turnSign(draft: Draft, index: number, at: number): Draft {
   const areas = draft.view.areas.map((area, i) => {
     if (i !== index) return area;
-    const signs = [...(area.signs ?? '....')];
-    signs[at] = SIGNS[(SIGNS.indexOf(signs[at] ?? '.') + 1) % SIGNS.length] ?? '.';
+    const known = draft.view.backups?.signs.map(({ sign }) => sign) ?? [];
+    const signs = [...(area.signs ?? '')];
+    const next = known[(known.indexOf(signs[at] ?? '') + 1) % known.length];
+    if (next) signs[at] = next;
     return { ...area, signs: signs.join('') };
   });
   return withView(draft, { areas });
@@ -105,7 +105,7 @@ export function setScore(draft: Draft, seat: number, points: number): Draft {
 
 export const setTurn = (draft: Draft, seat: number) => withView(draft, { seat });
 
-/** What is said beyond the board; what is as usual is left out. */
+/** Sets a field beyond the board; default values are left out. */
 export function setField(draft: Draft, palette: Palette, key: string, value: string): Draft {
   const { [key]: _, ...fields } = draft.fields;
   const usual = palette.fields.find((field) => field.key === key)?.default;

@@ -1,47 +1,47 @@
-// A position being put together: the draft, what it comes to, and what the hand holds.
+// The state of the position editor: the draft with its history, its validation, and the chosen tool.
 import type { Spot } from '$board';
-import type { Area, Composed, Draft, GameRef, Note, Palette, Place, Token } from '$board/wire';
+import type { Area, Composed, Draft, GameRef, Note, Palette, Place, Token } from '$lib/contract';
 import { at, compose, draft as draftOf, Failure } from '$lib/engine';
 import {
   addBackup,
   addField,
   countOf,
   erase,
-  kept,
+  normalised,
   move,
   put,
   removeArea,
   sameToken,
   setCount,
 } from './draft';
-import { begin, changed, redone, undone, type History } from './history';
+import { changed, createHistory, redone, undone, type History } from './history';
 
-/** What the hand holds. */
+/** What a tap on the board does. */
 export type Tool = { kind: 'token'; token: Token } | { kind: 'field' } | { kind: 'erase' };
 
 export type Change = (draft: Draft, palette: Palette) => Draft;
 
-/** What can be taken back: the options of the game too. */
-interface State {
+/** What undo restores: the options of the game too. */
+interface Revision {
   game: string;
   draft: Draft;
 }
 
 export class Editor {
-  #history = $state.raw<History<State>>();
-  /** What the draft came to when it was last asked. */
+  #history = $state.raw<History<Revision>>();
+  /** The rules' last answer about the draft. */
   composed = $state.raw<Composed>();
   tool = $state.raw<Tool>({ kind: 'erase' });
   /** What is being typed as a position text; null while the field shows what the board says. */
   typed = $state.raw<string | null>(null);
-  /** Why what is being typed is no position. */
+  /** Why the typed text is no position. */
   mistyped = $state.raw<Note | null>(null);
   /** Why there is nothing to edit. */
-  trouble = $state.raw<Note | null>(null);
-  /** The backup that was tapped last, by its number beside the board. */
+  error = $state.raw<Note | null>(null);
+  /** The index of the area of the backup that was tapped last. */
   chosen = $state.raw<number | null>(null);
 
-  /** Counts what was asked: an answer that comes after another question is no longer wanted. */
+  /** Counts requests: an answer to any but the last is dropped. */
   #asked = 0;
 
   /** The game and its options. */
@@ -66,14 +66,14 @@ export class Editor {
   async open({ game, start, moves }: GameRef): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const position = moves.length > 0 ? (await at({ game, start, moves })).position : start;
+      const position = moves.length > 0 ? (await at({ game, start, moves })).at.position : start;
       const found = await draftOf(game, position);
       const composed = await compose(game, found);
       if (asked !== this.#asked) return;
-      this.#history = begin({ game, draft: kept(found, composed.palette) });
-      this.typed = this.mistyped = this.trouble = this.chosen = null;
-      this.tool = usual(composed.palette);
-      this.#hold(composed);
+      this.#history = createHistory({ game, draft: normalised(found, composed.palette) });
+      this.typed = this.mistyped = this.error = this.chosen = null;
+      this.tool = defaultTool(composed.palette);
+      this.#accept(composed);
     } catch (error) {
       if (asked === this.#asked) await this.#cannotOpen(game, start, error);
     }
@@ -83,16 +83,16 @@ export class Editor {
   async #cannotOpen(game: string, position: string | null, error: unknown) {
     if (!(error instanceof Failure)) throw error;
     if (position === null) {
-      this.trouble = error.note;
+      this.error = error.note;
       return;
     }
     await this.open({ game, start: null, moves: [] });
-    if (this.trouble) return;
+    if (this.error) return;
     this.typed = position;
     this.mistyped = error.note;
   }
 
-  /** Does something to the draft. Changes about the same thing are taken back together. */
+  /** Changes the draft. Changes about the same thing are undone together. */
   apply(change: Change, about: string | null = null) {
     if (!this.#history || !this.palette) return;
     const { game, draft } = this.#history.now;
@@ -111,7 +111,7 @@ export class Editor {
     this.#turn(redone);
   }
 
-  #turn(by: (history: History<State>) => History<State>) {
+  #turn(by: (history: History<Revision>) => History<Revision>) {
     if (!this.#history) return;
     this.#history = by(this.#history);
     this.typed = this.mistyped = this.chosen = null;
@@ -129,7 +129,7 @@ export class Editor {
     const start = await draftOf(game, null);
     const draft = this.draft;
     if (!this.#history || !draft) return;
-    const fits = !start.view.named || start.view.cells.length === draft.view.cells.length;
+    const fits = start.view.surface === 'plane' || start.view.cells.length === draft.view.cells.length;
     this.#history = changed(this.#history, { game, draft: fits ? draft : start }, 'options');
     this.typed = this.mistyped = null;
     this.#compose();
@@ -156,7 +156,7 @@ export class Editor {
     if (!this.mistyped) this.typed = null;
   }
 
-  /** A tap on the board: what the hand holds is put there, or taken away. */
+  /** A tap on the board applies the tool, or removes what is there. */
   tap(spot: Spot, away: boolean) {
     const { tool } = this;
     const gone = away || tool.kind === 'erase';
@@ -192,7 +192,7 @@ export class Editor {
     this.chosen = gone ? null : index;
   }
 
-  /** A backup of a line as the board stands. */
+  /** Records a backup of a line as the board stands. */
   record(seat: number, line: number) {
     this.apply((draft, { backups }) => {
       const backup = backups.find((area) => area.seat === seat && area.line === line);
@@ -224,7 +224,7 @@ export class Editor {
     if (!draft) return;
     void compose(this.game, draft).then(
       (composed) => {
-        if (asked === this.#asked) this.#hold(composed);
+        if (asked === this.#asked) this.#accept(composed);
       },
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error;
@@ -234,29 +234,29 @@ export class Editor {
     );
   }
 
-  #hold(composed: Composed) {
+  #accept(composed: Composed) {
     this.composed = composed;
     const { palette } = composed;
     if (this.#history) {
       const { game, draft } = this.#history.now;
-      this.#history = { ...this.#history, now: { game, draft: kept(draft, palette) } };
+      this.#history = { ...this.#history, now: { game, draft: normalised(draft, palette) } };
     }
-    if (!fits(this.tool, palette)) this.tool = usual(palette);
+    if (!fits(this.tool, palette)) this.tool = defaultTool(palette);
   }
 }
 
-/** Whether a tool is of any use. */
+/** Whether a tool can be used with a palette. */
 function fits(tool: Tool, palette: Palette): boolean {
   if (tool.kind === 'token') return palette.tokens.some((token) => sameToken(token, tool.token));
   return tool.kind === 'erase' || palette.plan === 'fields';
 }
 
-/** What the hand holds at first. */
-function usual({ tokens: [first] }: Palette): Tool {
+/** The tool at first. */
+function defaultTool({ tokens: [first] }: Palette): Tool {
   return first ? { kind: 'token', token: first } : { kind: 'erase' };
 }
 
-/** What can be held, in the order in which it is shown. */
+/** All tools of a palette, in the order in which they are shown. */
 export function tools(palette: Palette): Tool[] {
   const tokens = palette.tokens.map((token): Tool => ({ kind: 'token', token }));
   return [...tokens, ...(palette.plan === 'fields' ? [{ kind: 'field' } as const] : []), { kind: 'erase' }];

@@ -1,22 +1,22 @@
-// What can be taken back.
+// Undo and redo.
 
 export interface History<T> {
   past: T[];
   now: T;
   future: T[];
-  /** What the last change was about: another of the same kind is taken back together with it. */
+  /** What the last change was about: a further change of the same kind is undone together with it. */
   about: string | null;
 }
 
-/** So many changes can be taken back. */
-const LONGEST = 500;
+/** How many changes can be undone. */
+const UNDO_LIMIT = 500;
 
-export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [], about: null });
+export const createHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], about: null });
 
 export function changed<T>(history: History<T>, now: T, about: string | null = null): History<T> {
   if (now === history.now) return history;
   const together = about !== null && about === history.about;
-  const past = together ? history.past : [...history.past, history.now].slice(-LONGEST);
+  const past = together ? history.past : [...history.past, history.now].slice(-UNDO_LIMIT);
   return { past, now, future: [], about };
 }
 

@@ -1,31 +1,31 @@
-// The WebAssembly module of rules and engine: a question in, an answer out.
+// The WebAssembly module of rules and engine: a request in, a response out.
 
 interface Exports {
   memory: WebAssembly.Memory;
-  room(len: number): number;
+  buffer(len: number): number;
   call(): number;
-  answer(): number;
+  response(): number;
   table(): number;
 }
 
 export interface Module {
-  /** Answers a question; both are JSON. */
-  ask: (question: string) => string;
-  /** Takes a table of endings, as its file holds it. Whether it can be used. */
+  /** Answers a request; both are JSON. */
+  call: (request: string) => string;
+  /** Takes an endgame table, as its file holds it. Whether it can be used. */
   table: (bytes: Uint8Array) => boolean;
 }
 
-export interface Surroundings {
-  /** Hears what the engine thinks, as JSON. */
-  tell: (text: string) => void;
-  /** Whether the engine should stop. */
+export interface Imports {
+  /** Hears what a search finds, as JSON. */
+  info: (text: string) => void;
+  /** Whether the search should stop. */
   stopped: () => boolean;
 }
 
-/** Loads the module from these bytes. Questions and answers are JSON texts. */
+/** Loads the module from these bytes. */
 export async function load(
-  source: Response | PromiseLike<Response>,
-  { tell, stopped }: Surroundings,
+  source: globalThis.Response | PromiseLike<globalThis.Response>,
+  { info, stopped }: Imports,
 ): Promise<Module> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -35,20 +35,20 @@ export async function load(
     doska: {
       now: () => performance.now(),
       stopped: () => (stopped() ? 1 : 0),
-      tell: (begin: number, len: number) => tell(text(begin, len)),
+      info: (begin: number, len: number) => info(text(begin, len)),
     },
   });
   const module = instance.exports as unknown as Exports;
   const put = (bytes: Uint8Array) => {
-    // Asking for room may move the memory: it is looked at only afterwards.
-    const room = module.room(bytes.length) >>> 0;
-    new Uint8Array(module.memory.buffer, room, bytes.length).set(bytes);
+    // Asking for a buffer may move the memory: it is looked at only afterwards.
+    const begin = module.buffer(bytes.length) >>> 0;
+    new Uint8Array(module.memory.buffer, begin, bytes.length).set(bytes);
   };
   return {
-    ask(question) {
-      put(encoder.encode(question));
+    call(request) {
+      put(encoder.encode(request));
       const len = module.call();
-      return text(module.answer(), len);
+      return text(module.response(), len);
     },
     table(bytes) {
       put(bytes);

@@ -1,6 +1,6 @@
 // The clocks on the page: what the rules last said, and the time that went by since.
-import type { Clocks } from '$board/wire';
-import { now } from '$lib/engine/round';
+import type { Clocks } from '$lib/contract';
+import { now } from '$lib/engine/session';
 
 /** Less than this is little time, in milliseconds. */
 const LITTLE = 10_000;
@@ -25,24 +25,18 @@ export class Clock {
 
   /** The seat whose clock runs. */
   get runs(): number | null {
-    return this.#clocks?.runs ?? null;
+    return this.#clocks?.running ?? null;
   }
 
   get added(): number {
-    return this.#clocks?.added ?? 0;
+    return this.#clocks?.increment ?? 0;
   }
 
   /** What a seat has left, in milliseconds; null without clocks. */
   left(seat: number): number | null {
-    const left = this.#clocks?.left[seat];
+    const left = this.#clocks?.remaining[seat];
     if (left === undefined) return null;
     return this.runs === seat ? Math.max(0, left - (this.#time - this.#heard)) : left;
-  }
-
-  /** What every seat has left at this moment. */
-  all(): number[] | null {
-    this.#time = now();
-    return this.#clocks?.left.map((_, seat) => this.left(seat) ?? 0) ?? null;
   }
 
   isLow(seat: number): boolean {
@@ -56,7 +50,7 @@ export class Clock {
     this.#heard = this.#time = now();
     clearInterval(this.#timer);
     if (clocks === null) this.#warned.clear();
-    else if (clocks.runs !== null) this.#timer = setInterval(() => this.#tick(), 100);
+    else if (clocks.running !== null) this.#timer = setInterval(() => this.#tick(), 100);
   }
 
   end() {

@@ -1,9 +1,9 @@
 // How a game ended, in words.
-import type { Ended, View } from '$board/wire';
+import type { Outcome, View } from '$lib/contract';
 import { seatName } from '$lib/board/names';
 import { t } from '$lib/words/words.svelte';
 
-export function endText({ winners, reason }: Ended, view: View): { result: string; reason: string } {
+export function endText({ winners, reason }: Outcome, view: View): { result: string; reason: string } {
   const names = winners.map((seat) => seatName(view, seat)).join(', ');
   return {
     result: winners.length === 0 ? t('outcome-draw') : t('outcome-win', { winners: names }),

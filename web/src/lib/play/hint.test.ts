@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Event, Score, View } from '$board/wire';
+import type { Event, Score, View } from '$lib/contract';
 import { draughts, martian } from '../../../board/tests/positions';
 import { loadWords } from '$lib/words/words.svelte';
 import { reasonText, whyBest, type Known, type Line } from './hint';
 
 beforeAll(() => loadWords('en'));
 
-const men = (hundredths: number): Score => ({ kind: 'cp', hundredths });
+const men = (hundredths: number): Score => ({ cp: hundredths });
 const view = (seat: number): View => ({ ...draughts('turkish', 'W:Wa2:Bh7'), seat });
 const take = (seat: number, kind: 'man' | 'king' = 'man'): Event => ({
   kind: 'take',
@@ -39,16 +39,16 @@ const why = (more: Partial<Known>) => reasonText(whyBest(known(more)));
 
 test('where there is no choice, or the end is seen, that is said', () => {
   expect(why({ legal: 1 })).toBe('is the only legal move');
-  expect(why({ best: { kind: 'wins', plies: 5 } })).toBe('wins by force, in 3 moves at most');
-  expect(why({ best: { kind: 'wins', plies: 1 } })).toBe('wins at once');
-  expect(why({ best: { kind: 'loses', plies: 4 } })).toContain('the game is lost in 2 moves');
-  expect(why({ second: { kind: 'loses', plies: 6 } })).toContain('every other move loses');
+  expect(why({ best: { mate: 3 } })).toBe('wins by force, in 3 moves at most');
+  expect(why({ best: { mate: 1 } })).toBe('wins at once');
+  expect(why({ best: { mate: -2 } })).toContain('the game is lost in 2 moves');
+  expect(why({ second: { mate: -3 } })).toContain('every other move loses');
 });
 
 test('scores are for the first team, whoever moves', () => {
   const black = { seat: 1, line: [] };
-  expect(why({ ...black, best: { kind: 'loses', plies: 3 } })).toContain('wins by force');
-  expect(why({ ...black, best: { kind: 'wins', plies: 4 } })).toContain('lost in 2 moves');
+  expect(why({ ...black, best: { mate: -2 } })).toContain('wins by force');
+  expect(why({ ...black, best: { mate: 2 } })).toContain('lost in 2 moves');
   expect(why({ ...black, best: men(-90), second: men(-20) })).toBe(
     'is better than any other move, by 0.7 of a man',
   );

@@ -1,6 +1,7 @@
 // Why the engine would play a move: told from its line, its score and what its next best move is worth.
-import type { Snapshot, Event, GameRef, Score, Step, SearchInfo } from '$board/wire';
-import { at, moves, think } from '$lib/engine';
+import type { Event, GameRef, Score, SearchInfo, Snapshot, Step } from '$lib/contract';
+import { search } from '$lib/engine';
+import type { Session } from '$lib/engine/session';
 import { t } from '$lib/words/words.svelte';
 
 /** The line a move begins: the position before it, then after each of its moves. */
@@ -29,18 +30,21 @@ const EQUAL = 12;
 const CLEARLY = 40;
 
 /** What the engine would play, and why. Null where nothing was found. */
-export async function findHint(line: GameRef, here: Snapshot, signal: AbortSignal): Promise<Hint | null> {
-  const legal = await moves(line);
-  const found = await think(line, 2, { time: MOMENT }, undefined, signal);
+export async function findHint(
+  session: Session,
+  game: GameRef,
+  here: Snapshot,
+  signal: AbortSignal,
+): Promise<Hint | null> {
+  const legal = await session.legalMoves();
+  const found = await search(game, 2, { movetime: MOMENT }, undefined, signal);
   const [best, second] = found;
-  const move = best?.moves[0];
+  const move = best?.pv[0];
   if (!best || move === undefined) return null;
-  const follow = async (thought: SearchInfo): Promise<Line> => {
-    const out: Line = [here];
-    for (let i = 1; i <= Math.min(PLIES, thought.moves.length); i++)
-      out.push(await at({ ...line, moves: [...line.moves, ...thought.moves.slice(0, i)] }));
-    return out;
-  };
+  const follow = async ({ pv }: SearchInfo): Promise<Line> => [
+    here,
+    ...(await session.preview(pv.slice(0, PLIES))),
+  ];
   const reason = whyBest({
     seat: here.view.seat,
     legal: legal.length,
@@ -48,10 +52,10 @@ export async function findHint(line: GameRef, here: Snapshot, signal: AbortSigna
     second: second?.score ?? null,
     line: await follow(best),
     otherwise: second ? await follow(second) : [],
-    other: second?.moves.slice(0, 3) ?? [],
+    other: second?.pv.slice(0, 3) ?? [],
   });
   const steps = legal.find((one) => one.move === move)?.steps ?? [];
-  return { move, steps, reason, line: best.moves.slice(0, PLIES) };
+  return { move, steps, reason, line: best.pv.slice(0, PLIES) };
 }
 
 export interface Known {
@@ -77,9 +81,8 @@ export function whyBest(known: Known): Reason {
   const reason = (id: string, args: Reason['args'] = {}) => ({ id: `web-hint-${id}`, args });
 
   if (legal === 1) return reason('only');
-  if (best.kind === 'wins') return reason('wins', { count: Math.ceil(best.plies / 2) });
-  if (best.kind === 'loses') return reason('loses', { count: Math.ceil(best.plies / 2) });
-  if (second?.kind === 'loses') return reason('saves');
+  if ('mate' in best) return reason(best.mate > 0 ? 'wins' : 'loses', { count: Math.abs(best.mate) });
+  if (second && 'mate' in second && second.mate < 0) return reason('saves');
 
   const won = balance(line, team);
   const wonOtherwise = balance(otherwise, team);
@@ -93,7 +96,7 @@ export function whyBest(known: Known): Reason {
   const become = own.flatMap(({ last }) => last).find((event) => event.kind === 'become');
   if (become) return reason('becomes', { piece: become.token.kind });
   if (won && line.slice(1, 3).some(({ last }) => takes(last))) return reason('exchange');
-  const ahead = second?.kind === 'cp' ? best.hundredths - second.hundredths : 0;
+  const ahead = second && 'cp' in second ? best.cp - second.cp : 0;
   if (ahead >= CLEARLY) return reason('better', { worth: (ahead / 100).toFixed(1) });
   if (second && ahead < EQUAL) return reason('equal');
   return reason('best');
@@ -102,8 +105,7 @@ export function whyBest(known: Known): Reason {
 /** A score for a team, which the engine gives for the first one. */
 function forTeam(score: Score, team: number): Score {
   if (team === 0) return score;
-  if (score.kind === 'cp') return { kind: 'cp', hundredths: -score.hundredths };
-  return { kind: score.kind === 'wins' ? 'loses' : 'wins', plies: score.plies };
+  return 'cp' in score ? { cp: -score.cp } : { mate: -score.mate };
 }
 
 const seatOf = (line: Line, ply: number) => line[ply]?.view.seat ?? 0;

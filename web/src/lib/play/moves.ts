@@ -12,8 +12,9 @@ export interface Row {
   cells: (Written | null)[];
 }
 
-/** The rows of a game of so many seats that `first` began. */
-export function rowsOf(moves: string[], first: number, seats: number): Row[] {
+/** The rows of a game of so many seats that `first` began. Rows that are as they were in `before` are the
+ *  same objects: only what is new is drawn. */
+export function rowsOf(moves: string[], first: number, seats: number, before: Row[] = []): Row[] {
   const rows: Row[] = [];
   moves.forEach((move, i) => {
     const at = first + i;
@@ -21,5 +22,9 @@ export function rowsOf(moves: string[], first: number, seats: number): Row[] {
     rows[row] ??= { number: row + 1, cells: Array.from({ length: seats }, () => null) };
     rows[row].cells[at % seats] = { move, ply: i + 1 };
   });
-  return rows;
+  return rows.map((row, i) => (before[i] && isSame(before[i], row) ? before[i] : row));
 }
+
+const isSame = (a: Row, b: Row) =>
+  a.cells.length === b.cells.length &&
+  a.cells.every((cell, i) => cell?.move === b.cells[i]?.move && cell?.ply === b.cells[i]?.ply);

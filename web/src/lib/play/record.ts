@@ -1,12 +1,14 @@
 // A game that was played here as a record, with who played it and how it ended.
-import type { GameRecord, Tag } from '$board/wire';
+import type { GameRecord, Outcome, Tag } from '$lib/contract';
 import { writeRecord } from '$lib/engine';
 import { go } from '$lib/router.svelte';
 import { sharedPath } from '$lib/share';
 import { t } from '$lib/words/words.svelte';
+import { movesOf, outcomeOf } from './log';
 import type { Kept } from './store';
 
-export function recordOf({ game, start, moves, players, clock, end, date }: Kept): GameRecord {
+export function recordOf({ game, start, log, players, clock, date }: Kept): GameRecord {
+  const end = outcomeOf(log);
   const tags: Tag[] = [
     { name: 'Date', value: new Date(date).toISOString().slice(0, 10).replaceAll('-', '.') },
   ];
@@ -16,13 +18,13 @@ export function recordOf({ game, start, moves, players, clock, end, date }: Kept
   });
   if (clock) tags.push({ name: 'TimeControl', value: clock });
   if (end) tags.push({ name: 'Termination', value: end.reason });
-  const played = moves.map((move, i) => ({ parent: i, move, before: '', after: '', nags: [] }));
+  const played = movesOf(log).map((move, i) => ({ parent: i, move, before: '', after: '', nags: [] }));
   const root = { parent: null, move: '', before: '', after: '', nags: [] };
   return { game, start, tags, result: result(end), nodes: [root, ...played] };
 }
 
 /** Who won, as records write it: for the first team or the second. */
-function result(end: Kept['end']): string {
+function result(end: Outcome | null): string {
   if (!end) return '*';
   const [winner] = end.winners;
   return winner === undefined ? '1/2-1/2' : winner % 2 === 0 ? '1-0' : '0-1';

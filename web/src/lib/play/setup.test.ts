@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameAbout } from '$lib/engine';
+import type { GameInfo } from '$lib/contract';
 import { grouped } from './listing';
 import { rowsOf } from './moves';
 import { clockFace } from './clock.svelte';
@@ -15,10 +15,11 @@ import {
   withOptions,
 } from './setup';
 
-const martian: GameAbout = {
+const martian: GameInfo = {
   id: 'martian',
   version: 1,
   options: [{ key: 'players', default: '2', values: { words: ['2', '4'] } }],
+  seats: [2, 4],
   tables: false,
 };
 const address = (search: string) =>

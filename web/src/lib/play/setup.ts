@@ -1,6 +1,6 @@
 // How a game is to be played: which one, who sits where, with which clocks.
-import type { GameRef } from '$board/wire';
-import type { GameAbout } from '$lib/engine';
+import type { GameRef } from '$lib/contract';
+import type { GameInfo } from '$lib/contract';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
 
@@ -55,14 +55,14 @@ export function around(bottom: number, seats: number): { above: number[]; below:
 }
 
 /** The game that an address means: `/play/martian?players=4`, `?position=…`, `?moves=…`. */
-export function lineOfAddress(where: Pick<Where, 'item' | 'search'>, about: GameAbout): GameRef {
+export function lineOfAddress(where: Pick<Where, 'item' | 'search'>, about: GameInfo): GameRef {
   const line = lineOf(where) ?? { game: about.id, start: null, moves: [] };
   if (where.search.has('game')) return line;
   return { ...line, game: withOptions(about, (key) => where.search.get(key)) };
 }
 
 /** A game with options, those that differ from their defaults. */
-export function withOptions(about: GameAbout, value: (key: string) => string | null | undefined): string {
+export function withOptions(about: GameInfo, value: (key: string) => string | null | undefined): string {
   const given = about.options.flatMap((option) => {
     const chosen = value(option.key);
     return chosen && chosen !== option.default ? [`${option.key}=${chosen}`] : [];
@@ -71,7 +71,7 @@ export function withOptions(about: GameAbout, value: (key: string) => string | n
 }
 
 /** The value of every option of a game, its default where none is given. */
-export function optionsOf(about: GameAbout, game: string): Record<string, string> {
+export function optionsOf(about: GameInfo, game: string): Record<string, string> {
   const given = new URLSearchParams(game.split('?')[1] ?? '');
   return Object.fromEntries(about.options.map(({ key, default: usual }) => [key, given.get(key) ?? usual]));
 }

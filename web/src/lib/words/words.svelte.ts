@@ -1,6 +1,6 @@
-// The words of the chosen language, from the message files that the whole of Doska shares.
+// Translations into the chosen language, from the message files that the whole of Doska shares.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Note } from '$board/wire';
+import type { Note } from '$lib/contract';
 import type { Language } from '../settings.svelte';
 
 const files: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -8,7 +8,7 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import('./ru'),
   tr: () => import('./tr'),
 };
-/** Those that only some pages want: what the lessons share, and the lesson of each game. */
+/** Files that only some pages need: what the lessons share, and the lesson of each game. */
 const others = import.meta.glob<string>(
   ['../../../../locales/*/learn.ftl', '../../../../games/*/lessons/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -18,10 +18,10 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let spoken: Language = 'en';
 /** The games whose lesson is being learnt. */
 const learnt = new Set<string>();
-/** Counts what was fetched: words that come after another choice are no longer wanted. */
+/** Counts requests: translations that arrive after another language was chosen are dropped. */
 let fetches = 0;
 
-/** Fetches a language and speaks it from then on. */
+/** Loads a language and switches to it. */
 export async function loadWords(language: Language) {
   spoken = language;
   const fetch = ++fetches;
@@ -36,7 +36,7 @@ export async function loadWords(language: Language) {
   document.documentElement.lang = language;
 }
 
-/** Speaks the words of a game's lesson too, in this language and every other. */
+/** Loads the words of a game's lesson, for this language and every later one. */
 export async function alsoLesson(game: string) {
   if (learnt.has(game)) return;
   learnt.add(game);
@@ -52,14 +52,14 @@ export function t(id: string, args?: Record<string, string | number>): string {
 /** Whether there is such a message. */
 export const has = (id: string) => bundle.hasMessage(id);
 
-/** What the rules have to say, with the number of the article where there is one. */
+/** A note of the rules as text, with the number of the article where there is one. */
 export function say(note: Note): string {
   const said = sentence(note);
   const article = note.args['article'];
   return article ? `${said} (${t('article', { number: article })})` : said;
 }
 
-/** What the rules have to say, without the article. */
+/** A note of the rules as text, without the article. */
 export function sentence(note: Note): string {
   const args: Record<string, string | number> = {};
   // Numbers are given as numbers, so that a message can choose its plural by them.

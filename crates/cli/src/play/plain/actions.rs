@@ -7,8 +7,8 @@ use anyhow::Result;
 use doska_play::round::{CommandKind, Offer, accepts_draw};
 use doska_play::{Limits, Seat, Team};
 
+use super::super::game_files::GameFiles;
 use super::super::setup::{Player, Setup};
-use super::super::store::Store;
 use super::super::{InitialGame, messages};
 use super::command::is_yes;
 use super::reader::Reader;
@@ -151,19 +151,19 @@ impl Session<'_> {
     }
 
     pub(super) fn save(&mut self, file: &str, reader: &mut Reader) -> Result<()> {
-        let path = match (file, &self.store.file) {
+        let path = match (file, &self.files.file) {
             ("", Some(path)) => path.clone(),
             ("", None) => return self.say("cli-play-save-where", &[]),
             _ => PathBuf::from(file),
         };
         let name = path.display().to_string();
-        if self.store.file.as_ref() != Some(&path) && path.is_file() {
+        if self.files.file.as_ref() != Some(&path) && path.is_file() {
             let question = self.console.say("cli-play-overwrite", &[("file", &name)]);
             if !self.agree(&question, reader)? {
                 return self.say("cli-play-not-saved", &[]);
             }
         }
-        match self.store.save(self.console, &self.round, &path) {
+        match self.files.save(self.console, &self.round, &path) {
             Ok(()) => self.say("cli-play-saved", &[("file", &name)]),
             Err(error) => print(&error.to_string()),
         }
@@ -178,9 +178,9 @@ impl Session<'_> {
                 self.leave()?;
                 let mut setup: Setup = self.setup.clone();
                 setup.fit(initial.history.position().seats());
-                let store = Store::of(self.console, &initial, &setup);
+                let files = GameFiles::of(self.console, &initial, &setup);
                 let round = initial.round(setup.control, 0);
-                *self = Session::new(self.console, round, setup, store, self.spoken);
+                *self = Session::new(self.console, round, setup, files, self.spoken);
                 self.notice = initial.notice;
                 reader.expect(self.expected());
                 self.begin()

@@ -13,8 +13,8 @@ use anyhow::Result;
 use clap::ArgMatches;
 
 use super::InitialGame;
+use super::game_files::GameFiles;
 use super::setup::Setup;
-use super::store::Store;
 use crate::console::Console;
 
 use reader::Reader;
@@ -31,10 +31,10 @@ pub fn run(console: &Console, args: &ArgMatches, initial: Option<InitialGame>) -
         },
     };
     let setup = Setup::read(console, args, initial.history.position().seats())?;
-    let store = Store::of(console, &initial, &setup);
+    let files = GameFiles::of(console, &initial, &setup);
     let round = initial.round(setup.control, 0);
     let spoken = args.get_flag("spoken");
-    let mut session = Session::new(console, round, setup, store, spoken);
+    let mut session = Session::new(console, round, setup, files, spoken);
     session.notice = initial.notice;
     let played = session.run(&mut reader);
     // Whatever ended the session, the game is not lost.

@@ -7,8 +7,8 @@ use anyhow::Result;
 use doska_play::round::{CommandKind, Event, EventKind, Millis, Round};
 use doska_play::{GameSpec, Note, Seat, typed};
 
+use super::super::game_files::{self, GameFiles};
 use super::super::setup::Setup;
-use super::super::store::{self, Store};
 use super::super::{command, messages};
 use super::command::Command;
 use super::opponent::Opponent;
@@ -23,7 +23,7 @@ pub struct Session<'a> {
     pub(super) console: &'a Console,
     pub(super) round: Round,
     pub(super) setup: Setup,
-    pub(super) store: Store,
+    pub(super) files: GameFiles,
     /// What is to be said once, under the first board.
     pub notice: Option<String>,
     pub(super) spoken: bool,
@@ -37,14 +37,14 @@ impl<'a> Session<'a> {
         console: &'a Console,
         round: Round,
         setup: Setup,
-        store: Store,
+        files: GameFiles,
         spoken: bool,
     ) -> Session<'a> {
         Session {
             console,
             round,
             setup,
-            store,
+            files,
             notice: None,
             spoken,
             opponent: None,
@@ -100,7 +100,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn game(&self) -> GameSpec {
-        store::game(&self.round)
+        game_files::game(&self.round)
     }
 
     pub(super) fn seat_name(&self, seat: Seat) -> String {
@@ -221,11 +221,11 @@ impl<'a> Session<'a> {
         for event in events {
             match &event.kind {
                 EventKind::Move { .. } | EventKind::Takeback { .. } => {
-                    self.store.changed = true;
+                    self.files.changed = true;
                     self.board()?;
                 }
                 EventKind::Ended { .. } => {
-                    self.store.changed = true;
+                    self.files.changed = true;
                     if self.round.end_by_players().is_some() {
                         print(&self.ended().unwrap_or_default())?;
                     }
@@ -321,14 +321,14 @@ impl<'a> Session<'a> {
 
     /// Should the program be stopped or the terminal go away, the file is there already.
     fn autosave(&mut self) {
-        if self.store.changed {
-            let _ = self.store.autosave(self.console, &self.round);
+        if self.files.changed {
+            let _ = self.files.autosave(self.console, &self.round);
         }
     }
 
     /// Keeps what nobody saved, and says where.
     pub fn leave(&mut self) -> Result<()> {
-        let said = self.store.leave(self.console, &self.round);
+        let said = self.files.leave(self.console, &self.round);
         said.iter().try_for_each(|line| print(line))
     }
 }

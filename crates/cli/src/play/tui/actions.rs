@@ -175,7 +175,7 @@ impl Game {
             Answer::Reply(Question::Draw(by), _) => self.answer(cx, by, false),
             Answer::Closed | Answer::Reply(_, false) => {}
             Answer::Reply(Question::Quit, true) => cx.next_screen = Some(NextScreen::Quit),
-            Answer::Reply(Question::NewGame, true) => cx.next_screen = Some(NextScreen::Start),
+            Answer::Reply(Question::NewGame, true) => cx.next_screen = Some(NextScreen::Setup),
             Answer::Reply(Question::Rematch, true) => cx.next_screen = Some(NextScreen::Rematch),
             Answer::Reply(Question::Resign, true) => {
                 self.act(cx, self.round.mover(), CommandKind::Resign);

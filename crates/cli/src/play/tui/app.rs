@@ -8,18 +8,18 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
 
 use super::super::InitialGame;
+use super::super::game_files::GameFiles;
 use super::super::setup::Setup;
-use super::super::store::Store;
 use super::dialog::{Dialog, Question};
 use super::event::{Context, Effect, Event, NextScreen, Saved};
 use super::game::{Game, Tone};
-use super::start::Start;
-use super::{layout, screen, start_view};
+use super::setup_screen::SetupScreen;
+use super::{layout, screen, setup_view};
 use crate::console::Console;
 
 /// The screens of the application.
 pub enum Screen {
-    Start(Box<Start>),
+    Setup(Box<SetupScreen>),
     Game(Box<Game>),
 }
 
@@ -40,7 +40,7 @@ impl<'a> App<'a> {
         setup: Setup,
         game: Option<&GameSpec>,
     ) -> App<'a> {
-        let screen = Screen::Start(Box::new(Start::new(&setup, game)));
+        let screen = Screen::Setup(Box::new(SetupScreen::new(&setup, game)));
         App {
             console,
             size,
@@ -75,8 +75,8 @@ impl<'a> App<'a> {
 
     fn begin(&mut self, cx: &mut Context, initial: InitialGame, setup: Setup) {
         self.leave(cx);
-        let store = Store::of(cx.console, &initial, &setup);
-        cx.effects.push(Effect::Begin(Box::new(store)));
+        let files = GameFiles::of(cx.console, &initial, &setup);
+        cx.effects.push(Effect::Begin(Box::new(files)));
         self.setup = setup.clone();
         let mut game = Game::new(initial, setup, cx);
         game.follow(cx);
@@ -117,7 +117,7 @@ impl<'a> App<'a> {
                         cx.next_screen = Some(NextScreen::Quit);
                         None
                     }
-                    Screen::Start(start) => start.key(&mut cx, key),
+                    Screen::Setup(start) => start.key(&mut cx, key),
                     Screen::Game(game) => {
                         game.tick(&mut cx);
                         game.key(&mut cx, key);
@@ -126,7 +126,7 @@ impl<'a> App<'a> {
                 }
             }
             Event::Mouse(mouse) => match &mut self.screen {
-                Screen::Start(start) => start.mouse(&mut cx, mouse),
+                Screen::Setup(start) => start.mouse(&mut cx, mouse),
                 Screen::Game(game) => {
                     game.tick(&mut cx);
                     game.mouse(&mut cx, mouse);
@@ -171,13 +171,13 @@ impl<'a> App<'a> {
                 self.leave(cx);
                 cx.effects.push(Effect::Quit);
             }
-            (NextScreen::Start, Screen::Game(game)) => {
-                let spec = super::super::store::game(&game.round);
+            (NextScreen::Setup, Screen::Game(game)) => {
+                let spec = super::super::game_files::game(&game.round);
                 let setup = game.setup.clone();
                 self.leave(cx);
-                let mut start = Start::new(&setup, Some(&spec));
+                let mut start = SetupScreen::new(&setup, Some(&spec));
                 start.focus = 0;
-                self.screen = Screen::Start(Box::new(start));
+                self.screen = Screen::Setup(Box::new(start));
             }
             (NextScreen::Rematch, Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
@@ -186,13 +186,13 @@ impl<'a> App<'a> {
                 let start = game.round.history().start();
                 self.begin(cx, InitialGame::new(&start), setup);
             }
-            (NextScreen::Start | NextScreen::Rematch, Screen::Start(_)) => {}
+            (NextScreen::Setup | NextScreen::Rematch, Screen::Setup(_)) => {}
         }
     }
 
     fn paste(&mut self, text: &str) {
         match &mut self.screen {
-            Screen::Start(start) => {
+            Screen::Setup(start) => {
                 if let Some(Dialog::Prompt { edit, .. }) = &mut start.dialog {
                     edit.insert(text);
                 }
@@ -207,7 +207,7 @@ impl<'a> App<'a> {
 
     fn loaded(&mut self, loaded: Result<Box<InitialGame>, String>) -> Option<(InitialGame, Setup)> {
         match (loaded, &mut self.screen) {
-            (Ok(initial), Screen::Start(start)) => {
+            (Ok(initial), Screen::Setup(start)) => {
                 let setup = start.loaded(&initial);
                 Some((*initial, setup))
             }
@@ -216,7 +216,7 @@ impl<'a> App<'a> {
                 setup.fit(initial.history.position().seats());
                 Some((*initial, setup))
             }
-            (Err(why), Screen::Start(start)) => {
+            (Err(why), Screen::Setup(start)) => {
                 start.message = Some(why);
                 None
             }
@@ -274,7 +274,7 @@ impl<'a> App<'a> {
             return screen::too_small(frame, self.console);
         }
         match &self.screen {
-            Screen::Start(start) => start_view::draw(frame, self.console, start),
+            Screen::Setup(start) => setup_view::draw(frame, self.console, start),
             Screen::Game(game) => screen::draw(frame, self.console, game, now),
         }
     }

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::super::InitialGame;
 use super::super::engine_thread::{SearchReply, SearchRequest};
-use super::super::store::Store;
+use super::super::game_files::GameFiles;
 use crate::console::Console;
 
 /// An input of `App::update`.
@@ -58,7 +58,7 @@ pub enum Effect {
     /// A game is left: its unsaved moves stay in the autosave file.
     Leave(Option<Box<Round>>),
     /// Another game begins, with these files.
-    Begin(Box<Store>),
+    Begin(Box<GameFiles>),
     /// The program ends.
     Quit,
 }
@@ -76,7 +76,7 @@ pub struct Context<'a> {
 /// A change of screen.
 pub enum NextScreen {
     /// The screen where a game is chosen.
-    Start,
+    Setup,
     /// The same game again, with seats changed.
     Rematch,
     /// End the program.

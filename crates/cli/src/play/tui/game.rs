@@ -10,7 +10,7 @@ use doska_play::{Event as MoveEvent, Limits, Score, SearchInfo, Seat, View};
 
 use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::setup::{Player, Setup};
-use super::super::{InitialGame, command, messages, store};
+use super::super::{InitialGame, command, game_files, messages};
 use super::animation::Animation;
 use super::dialog::Dialog;
 use super::edit::Edit;
@@ -139,7 +139,7 @@ impl Game {
 
     /// The id of the game, for its own words.
     pub fn id(&self) -> &'static str {
-        store::game(&self.round).info().id
+        game_files::game(&self.round).info().id
     }
 
     pub fn say(&mut self, text: String, tone: Tone) {

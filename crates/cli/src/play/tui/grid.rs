@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
 use crate::console::Console;
-use crate::draw::pieces;
+use crate::draw::{axis_name, pieces};
 
 /// The geometry of a board in an area.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Grid {
         let min = (xs().min().unwrap_or(0), ys().min().unwrap_or(0));
         let max = (xs().max().unwrap_or(0), ys().max().unwrap_or(0));
         let size = ((max.0 - min.0 + 1) as u16, (max.1 - min.1 + 1) as u16);
-        let names = |n: i16| if view.named { 1 } else { n.to_string().len() };
+        let names = |n: i16| axis_name(view, n, false).len();
         let label = names(min.1).max(names(max.1)) as u16 + 1;
         let widest = view.cells.iter().map(|cell| stack_width(console, cell));
         let widest = widest

@@ -3,7 +3,7 @@
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use super::super::store;
+use super::super::game_files;
 use super::game::Game;
 use super::styles;
 use crate::console::Console;
@@ -47,7 +47,7 @@ pub fn lines(console: &Console, game: Option<&Game>, width: usize) -> Vec<Line<'
     title(console, "tui-help-keys", &mut out);
     table(console, &KEYS, width, &mut out);
     if let Some(game) = game {
-        let id = store::game(&game.round).info().id;
+        let id = game_files::game(&game.round).info().id;
         let forms = format!("cli-forms-{id}");
         if console.words.has(&forms) {
             out.push(Line::default());

@@ -142,7 +142,7 @@ impl Game {
             's' => self.prompt(Want::Save),
             'l' | 'o' => self.prompt(Want::Load),
             'n' if self.is_running() => self.question(cx, "tui-ask-new", Question::NewGame),
-            'n' => cx.next_screen = Some(NextScreen::Start),
+            'n' => cx.next_screen = Some(NextScreen::Setup),
             'm' if self.is_running() => self.question(cx, "tui-ask-rematch", Question::Rematch),
             'm' => cx.next_screen = Some(NextScreen::Rematch),
             'p' => self.pass(cx),

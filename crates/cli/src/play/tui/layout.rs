@@ -100,7 +100,7 @@ pub fn hit(console: &Console, size: (u16, u16), game: &Game, at: (u16, u16)) -> 
         return Some(Hit::Place(place));
     }
     if inside(areas.side) {
-        let plan = side::plan(console, game, areas.side, None);
+        let plan = side::panel(console, game, areas.side, None);
         let found = plan.hits.iter().find(|(rect, _)| inside(*rect));
         return found.map(|(_, choice)| Hit::Choice(*choice));
     }

@@ -18,9 +18,9 @@ mod move_input;
 mod moves;
 mod paint;
 mod screen;
+mod setup_screen;
+mod setup_view;
 mod side;
-mod start;
-mod start_view;
 mod styles;
 mod terminal;
 #[cfg(test)]
@@ -39,8 +39,8 @@ use ratatui::crossterm::event::{self as terminal_event, Event as TerminalEvent};
 
 use super::InitialGame;
 use super::engine_thread::EngineThread;
+use super::game_files::GameFiles;
 use super::setup::Setup;
-use super::store::Store;
 use crate::console::{Console, stdout};
 use app::App;
 use event::{Effect, Event, Saved};
@@ -75,7 +75,7 @@ pub fn run(
     };
     let mut runner = EffectRunner {
         console,
-        store: Store::default(),
+        files: GameFiles::default(),
         engine: None,
         threads,
         endings,
@@ -158,7 +158,7 @@ fn handle_signals(_: &Sender<Event>) -> Result<()> {
 /// Carries out the effects of the application: engine, files, messages.
 struct EffectRunner<'a> {
     console: &'a Console,
-    store: Store,
+    files: GameFiles,
     engine: Option<EngineThread>,
     threads: usize,
     endings: Option<Arc<Endings>>,
@@ -187,17 +187,17 @@ impl EffectRunner<'_> {
                 }
             }
             Effect::Autosave(round) => {
-                self.store.changed = true;
+                self.files.changed = true;
                 // Should it fail, it is tried again, and said when the game is left.
-                let _ = self.store.autosave(self.console, &round);
+                let _ = self.files.autosave(self.console, &round);
             }
             Effect::Save { path, force, .. }
-                if !force && path.is_file() && self.store.file.as_ref() != Some(&path) =>
+                if !force && path.is_file() && self.files.file.as_ref() != Some(&path) =>
             {
                 return Some(Event::Saved(Saved::Exists(path)));
             }
             Effect::Save { round, path, .. } => {
-                let saved = self.store.save(self.console, &round, &path);
+                let saved = self.files.save(self.console, &round, &path);
                 return Some(Event::Saved(match saved {
                     Ok(()) => Saved::Done(path),
                     Err(error) => Saved::Failed(error.to_string()),
@@ -210,10 +210,10 @@ impl EffectRunner<'_> {
             }
             Effect::Leave(round) => {
                 if let Some(round) = round {
-                    self.said = self.store.leave(self.console, &round);
+                    self.said = self.files.leave(self.console, &round);
                 }
             }
-            Effect::Begin(store) => self.store = *store,
+            Effect::Begin(files) => self.files = *files,
             Effect::Quit => {}
         }
         None

@@ -1,7 +1,7 @@
 //! Draws the board.
 
 use doska_play::View;
-use doska_play::rules::{AreaKind, Cell, Ground, Kind, Place};
+use doska_play::rules::{Cell, Ground, Kind, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
@@ -97,7 +97,6 @@ fn canvas(console: &Console, view: &View, turned: &View, grid: &Grid, marks: &Ma
     if console.colour && !console.ascii {
         borders::fill(&mut buf, console, view, grid, marks);
     }
-    let laying = view.areas.iter().any(|area| area.kind == AreaKind::Hand);
     for cell in &view.cells {
         let spot = grid.spot(cell.place);
         let rect = Rect {
@@ -108,7 +107,7 @@ fn canvas(console: &Console, view: &View, turned: &View, grid: &Grid, marks: &Ma
         };
         let mark = marks.of(cell.place);
         let cursor = marks.cursor == Some(cell.place);
-        paint(&mut buf, console, cell, rect, mark, cursor, laying);
+        paint(&mut buf, console, cell, rect, mark, cursor);
     }
     buf
 }
@@ -121,7 +120,6 @@ fn paint(
     rect: Rect,
     mark: Option<Mark>,
     cursor: bool,
-    laying: bool,
 ) {
     let ground = styles::ground(console, cell, mark, cursor);
     for y in rect.y..rect.bottom() {
@@ -135,10 +133,10 @@ fn paint(
     let mut signs = pieces::stack(console, &cell.stack);
     let empty = signs.is_empty();
     if empty {
-        let sign = styles::dot(console, mark).unwrap_or(match (cell.ground, laying) {
-            (Ground::Field, true) => "+",
-            (Ground::Dark | Ground::Field, _) if !console.colour && console.ascii => ".",
-            (Ground::Dark | Ground::Field, _) if !console.colour => "·",
+        let sign = styles::dot(console, mark).unwrap_or(match cell.ground {
+            Ground::Open => "+",
+            Ground::Dark | Ground::Field if !console.colour && console.ascii => ".",
+            Ground::Dark | Ground::Field if !console.colour => "·",
             _ => " ",
         });
         let style = anstyle::Style::new().fg_color(console.colour.then_some(pieces::INK));

@@ -71,10 +71,8 @@ impl Game {
     /// Whether the next piece is put on an empty place: those have their own sign.
     fn lays(&self) -> bool {
         let view = self.view();
-        let kinds = view.areas.iter().map(|area| area.kind);
-        kinds
-            .into_iter()
-            .any(|kind| kind == doska_play::rules::AreaKind::Hand)
+        let mut cells = view.cells.iter();
+        cells.any(|cell| cell.ground == doska_play::rules::Ground::Open)
     }
 }
 
@@ -94,7 +92,7 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, now: Duration) {
     if game.show_evaluation {
         bar(frame, console, game, areas.bar);
     }
-    let plan = side::plan(console, game, areas.side, Some(now));
+    let plan = side::panel(console, game, areas.side, Some(now));
     for (i, line) in plan
         .lines
         .iter()

@@ -18,7 +18,7 @@ use crate::draw::{self, panel, pieces};
 use crate::names;
 
 /// The lines beside the board, and where in them the choices are.
-pub struct Plan {
+pub struct SidePanel {
     pub lines: Vec<Line<'static>>,
     pub hits: Vec<(Rect, usize)>,
 }
@@ -27,9 +27,9 @@ pub struct Plan {
 const MOVES: usize = 4;
 
 /// Everything beside the board, in an area. Without the time, clocks show nothing: the mouse does not read.
-pub fn plan(console: &Console, game: &Game, area: Rect, now: Option<Duration>) -> Plan {
+pub fn panel(console: &Console, game: &Game, area: Rect, now: Option<Duration>) -> SidePanel {
     let width = area.width as usize;
-    let mut plan = Plan {
+    let mut plan = SidePanel {
         lines: Vec::new(),
         hits: Vec::new(),
     };
@@ -138,7 +138,7 @@ fn belongings(
 }
 
 /// What may be chosen, in rows that fit.
-fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &mut Plan) {
+fn list(console: &Console, game: &Game, choices: &[Choice], area: Rect, plan: &mut SidePanel) {
     let title = console.text(title(choices));
     let hint = if game.choice.is_none() { " (Tab)" } else { "" };
     plan.lines

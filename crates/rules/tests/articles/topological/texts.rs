@@ -2,7 +2,7 @@
 
 use doska_rules::topological::{Counters, Topological};
 use doska_rules::{
-    Counted, Game, Reason, Show, Text,
+    Counted, Game, Reason, Show, Surface, Text,
     game::{read_options, write_game},
     perft,
 };
@@ -263,8 +263,8 @@ fn the_view_of_the_layout_shows_where_the_next_may_lie() {
     let seats: Vec<Option<u8>> = view.cells[1].stack.iter().map(|token| token.seat).collect();
     assert_eq!(seats, [Some(1), Some(0)], "from bottom to top");
     assert_eq!(
-        (view.cells.len(), view.areas.len(), view.named),
-        (4, 0, false)
+        (view.cells.len(), view.areas.len(), view.surface),
+        (4, 0, Surface::Plane)
     );
 }
 

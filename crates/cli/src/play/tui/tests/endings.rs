@@ -164,7 +164,7 @@ fn resigning_and_another_game() {
     harness.press("n");
     shows(&harness, "choose another?");
     harness.press("y");
-    assert!(matches!(harness.app.screen, Screen::Start(_)));
+    assert!(matches!(harness.app.screen, Screen::Setup(_)));
     assert!(harness.done.ends_with(&["leave".to_owned()]));
 }
 

@@ -104,7 +104,7 @@ impl Harness {
     pub fn game(&self) -> &Game {
         match &self.app.screen {
             Screen::Game(game) => game,
-            Screen::Start(_) => panic!("no game is played"),
+            Screen::Setup(_) => panic!("no game is played"),
         }
     }
 

@@ -1,0 +1,356 @@
+// A game being played at this board. The rules hold it as an event log (`RoundSession`); here is who plays,
+// what is shown, what is asked, and the engine's turn.
+import type { Action, GameEvent, GameRef, Note, RoundState, Snapshot, Step } from '$lib/contract';
+import { acceptsDraw, chooseMove, Failure } from '$lib/engine';
+import { now, RoundSession } from '$lib/engine/session';
+import { settings } from '$lib/settings.svelte';
+import { Clock } from './clock.svelte';
+import { findHint, type Hint } from './hint';
+import { movesAfter, movesOf } from './log';
+import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
+import { sound, soundOf } from './sound';
+import { finish, keep, lastChosen, unfinished, type Kept } from './store';
+
+/** What a person is asked. */
+export type Question = { kind: 'resign'; seat: number } | { kind: 'draw'; by: number; seats: number[] };
+
+/** Long enough for a move of the engine to be seen coming, in milliseconds; less where nothing moves. */
+const MOMENT = 350;
+const SHORT_MOMENT = 150;
+/** How long it thinks where no clock says so. */
+const PATIENCE = 3000;
+const MOMENT_FOR_DRAW = 800;
+
+export class GameController {
+  session = $state.raw(new RoundSession());
+  setup = $state.raw<Setup | null>(null);
+  /** How the game stands. */
+  state = $state.raw<RoundState | null>(null);
+  moves = $state.raw<string[]>([]);
+  /** Why there is no game here. */
+  failure = $state.raw<Note | null>(null);
+  /** What came of the last action, or why it was refused. */
+  message = $state.raw<Note | null>(null);
+  question = $state.raw<Question | null>(null);
+  thinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  premove = $state.raw<Step[]>([]);
+  bottom = $state(0);
+  /** An earlier position that is looked at; null for the game as it stands. */
+  looked = $state.raw<Snapshot | null>(null);
+  /** Rises with every move of the game, for what is spoken. */
+  news = $state(0);
+  readonly clock = new Clock(
+    () => void this.#take(() => this.session.expire()),
+    (seat) => {
+      if (this.players[seat] === 'person') sound('little-time');
+    },
+  );
+  /** Until when the last move is being shown. */
+  settled: Promise<unknown> = Promise.resolve();
+
+  /** Counts games: what belongs to an earlier one is no longer wanted. */
+  #game = 0;
+  #search: AbortController | null = null;
+
+  players = $derived<Player[]>(this.setup?.players ?? []);
+  people = $derived(people(this.players));
+  /** The game as it stands. */
+  line = $derived<GameRef>({
+    game: this.setup?.game ?? '',
+    start: this.setup?.start ?? null,
+    moves: this.moves,
+  });
+  /** What the board shows, and the line that leads there. */
+  at = $derived(this.looked ?? this.state?.at ?? null);
+  shown = $derived<GameRef>({ ...this.line, moves: this.moves.slice(0, this.at?.ply ?? 0) });
+  outcome = $derived(this.state?.outcome ?? null);
+  turn = $derived(this.state?.at.view.seat ?? 0);
+  /** Whether a person is to move. */
+  ownTurn = $derived(this.state !== null && this.outcome === null && this.players[this.turn] === 'person');
+  mayMove = $derived(this.ownTurn && this.looked === null);
+  /** Who may enter a move ahead of his turn: the only person, while an engine is to move. */
+  premoveSeat = $derived(
+    this.state && !this.outcome && !this.looked && !this.ownTurn && this.people.length === 1
+      ? (this.people[0] ?? null)
+      : null,
+  );
+  canTakeBack = $derived(
+    this.people.length > 0 && this.state !== null && (this.moves.length > 0 || this.outcome !== null),
+  );
+
+  /** A game begins as it was set up. */
+  async begin(setup: Setup, moves: string[] = []) {
+    const { game, start, clock } = setup;
+    await this.#open(setup, (session) => session.start({ game, start, moves }, clock));
+  }
+
+  /** Opens what a link means: the game that was left, or one that can be played at once. */
+  async open(line: GameRef) {
+    const kept = unfinished(line);
+    const played = kept ? movesOf(kept.log) : [];
+    if (kept && line.moves.every((move, i) => played[i] === move))
+      return this.#open(kept, (session) => session.open(kept.log, kept.date));
+    const known = lastChosen(line.game);
+    const { players, clock } = known ?? { players: [], clock: null };
+    await this.begin({ game: line.game, start: line.start, players, clock, bottom: null }, line.moves);
+  }
+
+  async #open(setup: Setup, open: (session: RoundSession) => Promise<RoundState>) {
+    this.leave();
+    this.failure = this.message = null;
+    this.#forget();
+    const session = new RoundSession();
+    try {
+      const state = await this.#current(open(session));
+      if (!state) return session.close();
+      this.session.close();
+      this.session = session;
+      this.state = null;
+      const { seats } = state.at.view;
+      const players = setup.players.length > 0 ? fitted(setup.players, seats) : usualPlayers(seats);
+      const { start, clock, bottom } = setup;
+      this.setup = { game: state.at.game, start, players, clock, bottom };
+      this.bottom = bottomSeat(this.setup);
+      this.moves = movesOf(session.log);
+      this.#hear(state, []);
+      this.#engineMoves();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.failure = error.note;
+      this.state = null;
+    }
+  }
+
+  /** Nobody plays here any more: the engine rests, and the game is kept as it stands. */
+  leave() {
+    this.#game++;
+    this.#rest();
+    this.keep();
+    this.clock.end();
+  }
+
+  /** The game as it stands, with all that is to be known of it. */
+  whole(): Kept | null {
+    const { setup, state } = this;
+    return setup && state && { ...setup, log: this.session.log, date: now() };
+  }
+
+  /** Keeps the game in this browser. */
+  keep() {
+    const game = this.whole();
+    if (game && this.outcome) finish(game);
+    else if (game) keep(game);
+  }
+
+  /** The answer, if it still belongs to this game. */
+  async #current<T>(answer: Promise<T>): Promise<T | null> {
+    const game = this.#game;
+    const found = await answer;
+    return game === this.#game ? found : null;
+  }
+
+  /** Something is done in the game; whether it could be. */
+  async #take(ask: () => Promise<RoundState>): Promise<boolean> {
+    try {
+      const state = await this.#current(ask());
+      if (!state) return false;
+      this.moves = movesAfter(this.moves, state.events);
+      this.#hear(state, state.events);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.message = error.note;
+      return false;
+    }
+  }
+
+  /** The game stands so after these events. */
+  #hear(state: RoundState, events: GameEvent[]) {
+    const before = this.state;
+    this.state = state;
+    this.clock.set(state.clocks);
+    const happened = (kind: GameEvent['kind']) => events.some((event) => event.kind === kind);
+    if (happened('move')) {
+      this.news++;
+      const heard = soundOf(state.at.last);
+      if (heard) sound(heard);
+    }
+    if (happened('move') || happened('takeback')) this.#forget();
+    if (state.outcome) {
+      this.#rest();
+      this.#forget();
+      if (happened('ended')) this.#soundEnd(state.outcome.winners);
+    }
+    if (before || state.outcome) this.keep();
+  }
+
+  #soundEnd(winners: number[]) {
+    const won = this.people.some((seat) => winners.includes(seat));
+    setTimeout(() => sound(winners.length === 0 ? 'draw' : won ? 'win' : 'loss'), 350);
+  }
+
+  /** What belonged to the position before. */
+  #forget() {
+    this.hint = this.question = this.message = null;
+    this.hinting = false;
+    this.looked = null;
+  }
+
+  /** The engine stops thinking, whatever about. */
+  #rest() {
+    this.#search?.abort();
+    this.#search = null;
+    this.thinking = this.hinting = false;
+    this.premove = [];
+  }
+
+  /** The engine moves where it is its turn. */
+  #engineMoves() {
+    const level = this.players[this.turn];
+    if (!this.state || this.outcome || typeof level !== 'number' || this.#search) return;
+    const stop = (this.#search = new AbortController());
+    this.thinking = true;
+    const choice = chooseMove(this.line, level, this.#limits(), stop.signal);
+    void Promise.all([choice, sleep(settings.animation > 0 ? MOMENT : SHORT_MOMENT), this.settled]).then(
+      async ([info]) => {
+        if (stop.signal.aborted) return;
+        this.#search = null;
+        this.thinking = false;
+        const move = info?.pv[0];
+        if (move !== undefined) await this.#play(move);
+        this.#engineMoves();
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        this.thinking = false;
+        throw error;
+      },
+    );
+  }
+
+  #limits() {
+    const left = this.clock.left(this.turn);
+    if (left === null) return { movetime: PATIENCE };
+    const time = Math.round(left);
+    return { time, inc: this.clock.added, movetime: Math.max(1, Math.round(left / 2)) };
+  }
+
+  /** A person plays a move; whether it could be played. */
+  async move(move: string): Promise<boolean> {
+    this.#rest();
+    const played = await this.#play(move);
+    this.#engineMoves();
+    return played;
+  }
+
+  #play(move: string): Promise<boolean> {
+    const [seat, ply] = [this.turn, this.moves.length];
+    return this.#take(() => this.session.command(seat, { kind: 'move', move }, ply));
+  }
+
+  async takeBack() {
+    this.#rest();
+    await this.#take(() => this.session.takeback(this.people));
+    this.#engineMoves();
+  }
+
+  /** The person who acts: the one to move, or the first one. */
+  #actor(): number {
+    return this.ownTurn ? this.turn : (this.people[0] ?? 0);
+  }
+
+  askResign() {
+    this.question = { kind: 'resign', seat: this.#actor() };
+  }
+
+  async resign(seat: number) {
+    this.question = null;
+    this.#rest();
+    await this.#take(() => this.session.command(seat, { kind: 'resign' }));
+  }
+
+  async offerDraw() {
+    const by = this.#actor();
+    this.#rest();
+    if (!(await this.#take(() => this.session.command(by, { kind: 'offer', offer: { kind: 'draw' } }))))
+      return;
+    const others = this.players.map((_, seat) => seat).filter((seat) => seat % 2 !== by % 2);
+    const engines = others.filter((seat) => this.players[seat] !== 'person');
+    const stop = (this.#search = new AbortController());
+    const accepted = engines[0] === undefined || (await this.#accepts(engines[0], stop.signal));
+    if (stop.signal.aborted) return;
+    this.#search = null;
+    this.thinking = false;
+    await this.#answer(engines, accepted);
+    const asked = others.filter((seat) => this.players[seat] === 'person');
+    if (accepted && asked.length > 0) this.question = { kind: 'draw', by, seats: asked };
+    else if (!accepted) this.message = { id: 'web-play-draw-refused', args: {} };
+    this.#engineMoves();
+  }
+
+  async #accepts(seat: number, signal: AbortSignal): Promise<boolean> {
+    this.thinking = true;
+    try {
+      return await acceptsDraw(this.line, seat, { movetime: MOMENT_FOR_DRAW }, signal);
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    }
+  }
+
+  /** People answer to the offer of a draw. */
+  async answerDraw(seats: number[], accept: boolean) {
+    this.question = null;
+    await this.#answer(seats, accept);
+    if (!accept) this.message = { id: 'web-play-draw-refused', args: {} };
+    this.#engineMoves();
+  }
+
+  async #answer(seats: number[], accept: boolean) {
+    const action: Action = { kind: accept ? 'accept' : 'decline' };
+    for (const seat of accept ? seats : seats.slice(0, 1))
+      await this.#take(() => this.session.command(seat, action));
+  }
+
+  /** What the engine would play now, and why. */
+  async askHint() {
+    const here = this.state?.at;
+    if (!here || !this.ownTurn || this.hinting) return;
+    this.looked = null;
+    const stop = (this.#search = new AbortController());
+    this.hinting = true;
+    this.message = null;
+    try {
+      const hint = await findHint(this.session, this.line, here, stop.signal);
+      if (stop.signal.aborted) return;
+      this.hint = hint;
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+    } finally {
+      if (this.#search === stop) {
+        this.#search = null;
+        this.hinting = false;
+      }
+    }
+  }
+
+  /** Looks at the position after so many plies. */
+  async look(plies: number) {
+    const last = this.moves.length;
+    const to = Math.max(0, Math.min(last, plies));
+    if (to === last) {
+      this.looked = null;
+      return;
+    }
+    const found = await this.#current(this.session.look(to));
+    if (found && this.moves.length >= to) this.looked = found;
+  }
+
+  turnBoard() {
+    this.bottom = (this.bottom + 1) % Math.max(1, this.players.length);
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

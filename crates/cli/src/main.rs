@@ -1,4 +1,4 @@
-//! `doska`: the five games at the command line.
+//! `doska`: the games at the command line.
 
 mod analyse;
 mod app;

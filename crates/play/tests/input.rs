@@ -215,7 +215,7 @@ fn every_wrong_text_has_words_in_every_language() {
     for name in variants() {
         let spec = GameSpec::read(name).unwrap();
         let (mut moves, mut texts) = (0, 0);
-        for position in positions(name, 3) {
+        for position in positions(name, 5) {
             for text in tries {
                 if let Err(note) = position.read_move(text) {
                     is_said(&words, name, &note, &format!("{position:?} {text}"));

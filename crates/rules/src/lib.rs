@@ -30,7 +30,8 @@ macro_rules! with_games {
             backups Backups,
             turkish Turkish,
             martian Martian,
-            topological Topological
+            topological Topological,
+            russian Russian
         }
     };
 }
@@ -47,6 +48,7 @@ pub mod note;
 pub mod outcome;
 pub mod perft;
 pub mod position;
+pub mod russian;
 pub mod seat;
 pub mod show;
 pub mod square;

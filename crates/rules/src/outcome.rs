@@ -28,6 +28,12 @@ pub enum Reason {
     Threefold,
     /// Too many plies in a row without progress.
     QuietLimit,
+    /// A single king against three kings or more for too long (Russian).
+    LoneKing,
+    /// Few pieces, with a king on each side, for too long (Russian).
+    FewPieces,
+    /// A single king against three pieces has kept the main road (Russian).
+    MainRoad,
     /// Two passes in a row (Topological).
     TwoPasses,
     /// A period in which no captures changed (Topological).
@@ -75,6 +81,9 @@ impl Reason {
             Reason::EmptyQuadrant => "empty-quadrant",
             Reason::Threefold => "threefold",
             Reason::QuietLimit => "quiet-limit",
+            Reason::LoneKing => "lone-king",
+            Reason::FewPieces => "few-pieces",
+            Reason::MainRoad => "main-road",
             Reason::TwoPasses => "two-passes",
             Reason::Period => "period",
             Reason::PeriodRepeated => "period-repeated",

@@ -1,11 +1,11 @@
 //! The engine plays Checkers with Backups.
 
-mod russian;
+mod draughts;
 
 use doska_rules::Position;
 use doska_rules::backups::{Backups, Extra, Options, Restoring};
 use doska_search::Pruning;
-use russian::{beats_random, best, evaluates_soundly, read, turned, wins_in};
+use draughts::{beats_random, best, evaluates_soundly, read, turned, wins_in};
 
 #[test]
 fn beats_random_moves() {

@@ -1,11 +1,11 @@
 //! The engine plays Russian Cyclic Checkers.
 
-mod russian;
+mod draughts;
 
 use doska_rules::cyclic::{Cyclic, Options};
 use doska_rules::{Counted, Position};
 use doska_search::{Engine, Limits, Stop};
-use russian::{beats_random, best, evaluates_soundly, read, turned, wins_in};
+use draughts::{beats_random, best, evaluates_soundly, read, turned, wins_in};
 
 #[test]
 fn beats_random_moves() {

@@ -3,6 +3,7 @@
 use doska_rules::backups::Backups;
 use doska_rules::cyclic::Cyclic;
 use doska_rules::martian::Martian;
+use doska_rules::russian::Russian;
 use doska_rules::turkish::Turkish;
 use doska_rules::zobrist::mix;
 use doska_search::EngineGame;
@@ -54,6 +55,7 @@ fn none_lies_further_back_than_is_looked() {
     // Few pieces, kings among them, that go to and fro, and still take each other now and then.
     let kings = "W:Wa1,c1,Ke1,Kg1:BKb8,Kd8,f8,h8";
     assert!(repetitions::<Turkish>(kings, 200) > 100);
+    assert!(repetitions::<Russian>(kings, 3000) > 100);
     assert!(repetitions::<Cyclic>(&format!("{kings}:R0,0"), 3000) > 100);
     assert!(repetitions::<Backups>(&format!("{kings}:R0,0:S"), 3000) > 100);
     let pieces = "Q1D1/1DP1/4/P3/4/3P/1PD1/1D1Q 1 0,0 -";

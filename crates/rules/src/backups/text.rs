@@ -5,21 +5,15 @@ use crate::{
     Note, Seat, Square, Text,
     bits::DARK,
     draughts::{Board, read_path},
-    text::{both, fields, pair, side, write_pieces},
+    text::{both, fields, pair, side},
 };
 
 const FORM: &str = "SIDE:W<pieces>:B<pieces>:R<white men>,<black men>:S<backups>";
 
 impl Text for Backups {
     fn write(&self) -> String {
-        let mut out = String::with_capacity(96);
-        out.push_str(if self.seat == Seat::FIRST { "W:" } else { "B:" });
-        let [white, black] = self.board.pieces();
-        write_pieces(&mut out, 'W', white);
-        out.push(':');
-        write_pieces(&mut out, 'B', black);
         let [w, b] = self.repository;
-        let head = format!("{out}:R{w},{b}:S");
+        let head = self.turn().position_text() + &format!(":R{w},{b}:S");
         // The black ones first, as letters go.
         let backups: Vec<String> = [(Seat::SECOND, 'b'), (Seat::FIRST, 'w')]
             .into_iter()

@@ -59,11 +59,7 @@ impl Show for Cyclic {
                     _ => illegal(steps),
                 }
             }
-            _ => match turn.squares(steps) {
-                Ok(squares) => turn.refuse(&squares, false),
-                Err(Some(note)) => note,
-                Err(None) => illegal(steps),
-            },
+            _ => turn.refuse_steps(steps),
         }
     }
 }

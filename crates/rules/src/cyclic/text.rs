@@ -6,20 +6,15 @@ use crate::{
     bits::DARK,
     draughts::{Board, read_path},
     show::Show,
-    text::{both, fields, pair, side, write_pieces},
+    text::{both, fields, pair, side},
 };
 
 const FORM: &str = "SIDE:W<pieces>:B<pieces>:R<white reserve>,<black reserve>";
 
 impl Text for Cyclic {
     fn write(&self) -> String {
-        let mut out = String::with_capacity(96);
-        out.push_str(if self.seat == Seat::FIRST { "W:" } else { "B:" });
-        let [white, black] = self.board.pieces();
-        write_pieces(&mut out, 'W', white);
-        out.push(':');
-        write_pieces(&mut out, 'B', black);
-        out + &format!(":R{},{}", self.reserve[0], self.reserve[1])
+        let [white, black] = self.reserve;
+        self.turn().position_text() + &format!(":R{white},{black}")
     }
 
     fn read(text: &str, _options: &Options) -> Result<Self, Note> {

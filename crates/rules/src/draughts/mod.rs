@@ -1,4 +1,4 @@
-//! Russian draughts, as far as two games share them: the board, quiet moves, captures, their paths,
+//! Russian draughts, as far as three games share them: the board, quiet moves, captures, their paths,
 //! their texts, and why an attempt is refused.
 //!
 //! One function, [`Hunt::hops`], knows which jumps come next. Canonical texts, every way to enter a

@@ -1,7 +1,10 @@
-//! The squares a move goes over: writing and reading board moves.
+//! Boards and board moves as text: who is to move, the pieces, the squares a move goes over.
 
 use super::{BoardMove, Hunt, Seen, Stage, Turn};
-use crate::{Square, text::write_path};
+use crate::{
+    Seat, Square,
+    text::{write_path, write_pieces},
+};
 
 /// How many squares a path may have: more than any capture, so that long nonsense is refused early.
 const LONGEST: usize = 40;
@@ -33,6 +36,17 @@ pub fn read_path(text: &str) -> Option<(Vec<Square>, bool)> {
 }
 
 impl Turn<'_> {
+    /// `SIDE:W<pieces>:B<pieces>`, with which every position text begins.
+    pub fn position_text(self) -> String {
+        let mut out = String::with_capacity(96);
+        out.push_str(if self.seat == Seat::FIRST { "W:" } else { "B:" });
+        let [white, black] = self.board.pieces();
+        write_pieces(&mut out, 'W', white);
+        out.push(':');
+        write_pieces(&mut out, 'B', black);
+        out
+    }
+
     /// The path of a legal move that comes first by the names of its squares: that of its text.
     pub fn path(self, m: BoardMove) -> Vec<Square> {
         self.some_paths(m, 1).pop().unwrap_or_default()

@@ -1,6 +1,6 @@
 //! Board moves as steps to tap and as events; board moves read from text.
 
-use super::{BoardMove, Turn, place_name, refuse::capture_article};
+use super::{BoardMove, Turn, illegal, place_name, refuse::capture_article};
 use crate::{Event, Kind, Note, Square, Step, Token};
 
 impl Turn<'_> {
@@ -74,6 +74,15 @@ impl Turn<'_> {
                 _ => Err(None),
             })
             .collect()
+    }
+
+    /// Why no legal board move begins with these steps.
+    pub fn refuse_steps(self, steps: &[Step]) -> Note {
+        match self.squares(steps) {
+            Ok(squares) => self.refuse(&squares, false),
+            Err(Some(note)) => note,
+            Err(None) => illegal(steps),
+        }
     }
 
     /// The one legal board move that a path, read from `text`, means.

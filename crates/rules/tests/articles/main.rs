@@ -4,6 +4,7 @@ mod backups;
 mod carried;
 mod cyclic;
 mod martian;
+mod russian;
 mod topological;
 mod turkish;
 
@@ -128,6 +129,8 @@ fn what_a_refusal_says_to_write_is_a_legal_move() {
         "W:WKd4,c3,g3:Be5,h8,a5:R1,1",
     ];
     corrections_are_legal::<doska_rules::cyclic::Cyclic>("", &russian);
+    let bare = russian.map(|text| text.split(":R").next().unwrap_or(text));
+    corrections_are_legal::<doska_rules::russian::Russian>("", &bare);
     let with_backups = russian.map(|text| match text {
         "start" => text.to_owned(),
         _ => format!("{text}:S"),

@@ -7,6 +7,7 @@ mod golden;
 mod invariants;
 mod playing;
 mod readers;
+mod russian;
 #[path = "../slow/mod.rs"]
 mod slow;
 

@@ -14,6 +14,7 @@ pub mod cyclic;
 pub mod draughts;
 pub mod martian;
 pub mod random;
+pub mod russian;
 pub mod topological;
 pub mod turkish;
 
@@ -25,7 +26,7 @@ pub struct SlowOutcome {
     /// Empty for a draw; both seats of a winning team.
     pub winners: Vec<usize>,
     /// One of "no-pieces", "no-moves", "single-man", "one-each", "empty-quadrant", "threefold",
-    /// "quiet-limit", "two-passes", "period", "period-repeated".
+    /// "quiet-limit", "lone-king", "few-pieces", "main-road", "two-passes", "period", "period-repeated".
     pub reason: &'static str,
     /// Martian: points of each seat. Topological: captures of White and of Black. Else none.
     pub scores: Option<Vec<u32>>,
@@ -101,6 +102,7 @@ pub fn start(game: &str) -> String {
         "cyclic" => cyclic::START,
         "backups" => backups::START,
         "turkish" => turkish::START,
+        "russian" => russian::START,
         "martian" if spec.players == 4 => martian::START_4,
         "martian" => martian::START_2,
         "topological" => topological::START,
@@ -116,6 +118,7 @@ pub fn placement(game: &str, rng: &mut random::Rng) -> String {
         "cyclic" => random::cyclic_placement(rng),
         "backups" => random::backups_placement(rng),
         "turkish" => random::turkish_placement(rng),
+        "russian" => russian::placement(rng),
         "martian" => random::martian_placement(&spec, rng),
         "topological" => random::topological_placement(&spec, rng),
         other => panic!("no such game: {other}"),
@@ -132,6 +135,7 @@ fn inspect_spec(spec: &Spec, position: &str) -> Slow {
         "cyclic" => cyclic::inspect(position),
         "backups" => backups::inspect(spec, position),
         "turkish" => turkish::inspect(position),
+        "russian" => russian::inspect(position),
         "martian" => martian::inspect(spec, position),
         "topological" => topological::inspect(spec, position),
         other => panic!("no such game: {other}"),
@@ -231,7 +235,11 @@ impl SlowGame {
 
     /// The counters as the game's file writes them; empty while topological is being laid out.
     pub fn tail(&self) -> String {
-        if self.spec.id != "topological" {
+        if self.spec.id == "russian" {
+            russian::counters(&self.stood)
+                .map(|n| n.to_string())
+                .join(",")
+        } else if self.spec.id != "topological" {
             self.quiet.to_string()
         } else if self.position.starts_with('M') {
             self.period.tail()
@@ -251,6 +259,8 @@ impl SlowGame {
             return self.period.outcome(&self.position);
         }
         let limit = match self.spec.id.as_str() {
+            // Counted from the positions that stood.
+            "russian" => usize::MAX,
             "cyclic" | "turkish" => 100,
             "backups" => 30,
             // "27 turns of each player in a row".
@@ -261,6 +271,8 @@ impl SlowGame {
             "threefold"
         } else if self.quiet >= limit {
             "quiet-limit"
+        } else if self.spec.id == "russian" {
+            russian::draw(&self.stood)?
         } else {
             return None;
         };
@@ -311,6 +323,7 @@ impl SlowGame {
             "cyclic" => cyclic::is_progress(&self.position, &played.position),
             "backups" => backups::is_progress(&self.position, &played.text),
             "turkish" => turkish::is_progress(&self.position, &played.text),
+            "russian" => russian::is_progress(&self.position, &played.position),
             "martian" => played.text.contains('x'),
             _ => true,
         }

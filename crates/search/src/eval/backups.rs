@@ -7,7 +7,7 @@ use doska_rules::bits::{RANK_1, RANK_8};
 use doska_rules::draughts::BoardMove;
 use doska_rules::{Position, Seat};
 
-use super::draughts::{Standing, View, dark, sharpened, view};
+use super::draughts::{Standing, View, dark, promotes, sharpened, view};
 use crate::engine_game::{
     EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
 };
@@ -299,7 +299,7 @@ trait MoveFacts {
 
 impl MoveFacts for Backups {
     fn promotes(&self, m: BoardMove) -> bool {
-        m.king && self.board().men(self.seat()) & m.from.bit() != 0
+        promotes(self.board(), self.seat(), m)
     }
 
     fn seen(&self) -> View {

@@ -1,12 +1,11 @@
 //! Russian Cyclic Checkers: the board, and the men in hand.
 
-use doska_rules::bits::{DARK, RANK_1, RANK_8};
+use doska_rules::bits::{RANK_1, RANK_8};
 use doska_rules::cyclic::{Cyclic, Move, QUIET_LIMIT};
 use doska_rules::draughts::BoardMove;
-use doska_rules::draughts::rays::shift;
 use doska_rules::{Position, Seat};
 
-use super::draughts::{Standing, View, dark, sharpened, view};
+use super::draughts::{Standing, View, dark, is_exposed, promotes, sharpened, view};
 use crate::engine_game::{
     EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
 };
@@ -103,7 +102,7 @@ impl MoveOrdering for Cyclic {
             (won + made - given).clamp(-1000, 1000)
         } else if self.promotes(m) {
             100
-        } else if self.is_exposed(m) {
+        } else if is_exposed(self.board(), own, m) {
             -30
         } else {
             0
@@ -186,7 +185,6 @@ impl EngineGame for Cyclic {
 trait MoveFacts {
     fn takes_enemy(&self, m: BoardMove) -> bool;
     fn promotes(&self, m: BoardMove) -> bool;
-    fn is_exposed(&self, m: BoardMove) -> bool;
     fn is_stuck(&self) -> bool;
 }
 
@@ -196,14 +194,7 @@ impl MoveFacts for Cyclic {
     }
 
     fn promotes(&self, m: BoardMove) -> bool {
-        m.king && self.board().men(self.seat()) & m.from.bit() != 0
-    }
-
-    /// Whether an enemy man could take the piece where a quiet move puts it.
-    fn is_exposed(&self, m: BoardMove) -> bool {
-        let enemy = self.board().men(self.seat().next(2));
-        let empty = (!self.board().occupied() | m.from.bit()) & DARK;
-        (0..4).any(|d| shift(m.to.bit(), d) & enemy != 0 && shift(m.to.bit(), 3 - d) & empty != 0)
+        promotes(self.board(), self.seat(), m)
     }
 
     /// Whether there is no quiet move, no drop and no capture of own pieces either.

@@ -1,8 +1,8 @@
 //! Evaluation terms of the games played on the board of Russian draughts.
 
 use doska_rules::bits::{DARK, FILE_A, FILE_H, RANK_1};
-use doska_rules::draughts::Board;
 use doska_rules::draughts::rays::shift;
+use doska_rules::draughts::{Board, BoardMove};
 use doska_rules::{Seat, Square};
 
 use crate::weights::terms;
@@ -50,7 +50,7 @@ terms! {
 
 const CENTRE: u64 = 1 << 34 | 1 << 36 | 1 << 27 | 1 << 29; // c5, e5, d4, f4
 const GUARDS: u64 = 1 << 2 | 1 << 4; // c1, e1
-const MAIN_ROAD: u64 = 0x8040_2010_0804_0201;
+pub(super) const MAIN_ROAD: u64 = 0x8040_2010_0804_0201;
 const FAR_HALF: u64 = 0xFFFF_FFFF_0000_0000;
 
 fn count(set: u64) -> i32 {
@@ -169,6 +169,18 @@ impl View {
         }
         set
     }
+}
+
+/// Whether a man becomes a king with this move of a seat.
+pub(super) fn promotes(board: &Board, seat: Seat, m: BoardMove) -> bool {
+    m.king && board.men(seat) & m.from.bit() != 0
+}
+
+/// Whether an enemy man could take the piece where a quiet move of a seat puts it.
+pub(super) fn is_exposed(board: &Board, seat: Seat, m: BoardMove) -> bool {
+    let enemy = board.men(seat.next(2));
+    let empty = (!board.occupied() | m.from.bit()) & DARK;
+    (0..4).any(|d| shift(m.to.bit(), d) & enemy != 0 && shift(m.to.bit(), 3 - d) & empty != 0)
 }
 
 /// The number of a dark square among the 32, from 0.

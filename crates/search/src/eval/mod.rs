@@ -4,6 +4,7 @@ mod backups;
 mod cyclic;
 mod draughts;
 mod martian;
+mod russian;
 mod symmetry;
 mod topological;
 mod turkish;

@@ -1,4 +1,4 @@
-//! What the tests of the two games of Russian draughts share.
+//! What the tests of the games on the board of Russian draughts share.
 
 use doska_rules::{Outcome, Team, zobrist};
 use doska_search::score::plies_to_end;
@@ -151,12 +151,15 @@ fn turned_list(list: &str) -> String {
 pub fn turned(text: &str) -> String {
     let fields: Vec<&str> = text.split(':').collect();
     let side = if fields[0] == "W" { "B" } else { "W" };
-    let (w, b) = fields[3][1..].split_once(',').expect("two numbers");
     let mut out = format!(
-        "{side}:W{}:B{}:R{b},{w}",
+        "{side}:W{}:B{}",
         turned_list(&fields[2][1..]),
         turned_list(&fields[1][1..])
     );
+    if let Some(stock) = fields.get(3) {
+        let (w, b) = stock[1..].split_once(',').expect("two numbers");
+        out.push_str(&format!(":R{b},{w}"));
+    }
     if let Some(shelves) = fields.get(4) {
         let backups: Vec<String> = shelves[1..]
             .split(',')

@@ -1,0 +1,27 @@
+# Russian Draughts: its name, what is said of it, and why a move is refused.
+game-russian = Russian Draughts
+game-russian-about = The classic that two of these games grew from: flying kings and compulsory captures.
+
+web-about-by-russian = a traditional game
+web-learn-about-russian = Steps, chains of captures, flying kings and a first combination.
+web-editor-field-same-material = Plies without a capture or a new king
+web-editor-field-on-road = Turns in a row the single king stayed on the main road
+
+reason-lone-king = a single king held out against three or more
+reason-few-pieces = too long without a capture or a new king
+reason-main-road = the single king held the main road
+
+cli-forms-russian =
+    c3-d4       a quiet move
+    c3xe5xg7    a capture: every landing square
+    c3xg7       a capture by its first and last square, where only one fits
+    22-18       the same squares by their numbers, 1 to 32
+
+russian-no-move-of = The piece on { $place } has no move now
+russian-nothing-to-jump = There is nothing on { $place } to jump over, and a man steps one square at a time
+russian-jumped-already = The piece on { $place } has been jumped in this capture already; nothing is jumped twice
+russian-blocked = The way is blocked at { $place }
+russian-king-landing = Behind { $place } the king must land where the capture goes on: { $list }
+russian-move-over = The move ends on { $place }
+russian-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
+russian-tail-road = “{ $part }” after ~ should be the single king’s turns on the main road, from 0 to { $max }

@@ -1,0 +1,27 @@
+# Rus Daması: adı, hakkında söylenenler, bir hamlenin neden geçersiz olduğu.
+game-russian = Rus Daması
+game-russian-about = Bu oyunlardan ikisinin atası: uzun menzilli dama ve zorunlu taş alma.
+
+web-about-by-russian = geleneksel bir oyun
+web-learn-about-russian = Hamleler, art arda almalar, uzun menzilli dama ve ilk kombinasyon.
+web-editor-field-same-material = Taş alınmadan ve dama çıkılmadan geçen yarım hamle
+web-editor-field-on-road = Tek damanın ana yolda art arda geçirdiği hamle
+
+reason-lone-king = tek dama üç ya da daha çok damaya karşı dayandı
+reason-few-pieces = uzun süre taş alınmadı, dama çıkılmadı
+reason-main-road = tek dama ana yolu tuttu
+
+cli-forms-russian =
+    c3-d4       sessiz hamle
+    c3xe5xg7    alma: konulan bütün kareler
+    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    22-18       aynı kareler, 1’den 32’ye numaralarıyla
+
+russian-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok
+russian-nothing-to-jump = { $place } karesinde üzerinden atlanacak taş yok; yoz taş da yalnızca bitişik kareye gider
+russian-jumped-already = { $place } karesindeki taşın üzerinden bu almada zaten atlandı; hiçbir taşın üzerinden iki kez atlanmaz
+russian-blocked = Yol { $place } karesinde kapalı
+russian-king-landing = Dama, { $place } karesindeki taşın arkasında almanın sürdüğü bir kareye konmak zorunda: { $list }
+russian-move-over = Hamle { $place } karesinde biter
+russian-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden atlanmaz
+russian-tail-road = ~ işaretinden sonraki “{ $part }”, tek damanın ana yoldaki hamle sayısı olmalı, 0 ile { $max } arasında

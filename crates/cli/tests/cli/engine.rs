@@ -334,7 +334,7 @@ fn every_message_of_the_engine_commands_has_its_words() {
         }
     }
     let mut used = Vec::new();
-    for src in ["src", "../play/src"] {
+    for src in ["src", "../play/src", "../lab/src"] {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
         walk(&root.join(src), &mut used);
     }

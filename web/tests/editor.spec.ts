@@ -66,7 +66,7 @@ test('men, kings and a reserve, and what is wrong with them', async ({ page }) =
   await choose(page, 'black man');
   await tap(page, 3, 3);
   await tap(page, 4, 0);
-  await expect(verdict(page)).toContainText('The man on e1 stands on his last rank');
+  await expect(verdict(page)).toContainText('The man on e1 is on its last rank');
   await expect(page.getByRole('button', { name: 'Analyse' })).toBeDisabled();
   await cell(page, 4, 0).click({ button: 'right' });
   await expect(verdict(page)).toContainText('White to move');
@@ -99,7 +99,7 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
   await page.getByRole('button', { name: 'd6: nothing' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkm.');
   await page.getByRole('button', { name: 'd8: nothing' }).click();
-  await expect(verdict(page)).toContainText('The backup d=mkmm records a man on his last rank');
+  await expect(verdict(page)).toContainText('The backup d=mkmm records a man on its last rank');
   await page.getByRole('button', { name: 'd8: a man' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkmk');
   await page.getByRole('group', { name: 'Repository' }).getByLabel('White', { exact: true }).fill('5');

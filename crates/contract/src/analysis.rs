@@ -108,7 +108,7 @@ pub struct AnalysedMove<'a> {
 pub struct AnalysedSeat {
     /// The seat.
     pub seat: usize,
-    /// Moves that were judged and not forced.
+    /// Moves that were reviewed and not forced.
     pub moves: usize,
     /// From 0 to 100; null if there was nothing to choose.
     pub accuracy: Option<f64>,

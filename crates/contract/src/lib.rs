@@ -39,7 +39,7 @@ pub use game::{GameRef, Legal, Note, Outcome, Snapshot};
 pub use info::{GameInfo, NamedGame, OptionInfo};
 pub use record::{Entry, Node, Problem, Record, Records, Tag, WrongMove};
 pub use request::*;
-pub use review::{Found, Judged, Mark, Review, SeatSum, Worth};
+pub use review::{Found, Mark, Review, ReviewedMove, SeatSum, Worth};
 pub use round::{
     Action, Clocks, Command, GameEvent, GameEventKind, Offer, PendingOffer, RoundState,
 };

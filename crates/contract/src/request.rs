@@ -3,7 +3,7 @@
 //! A game can be asked about in two ways. A request with a [`GameRef`] carries the whole game: a search, a
 //! review. A request with a `session` refers to a game that the module keeps, opened once under a number
 //! that the page chooses; such a request and its answer are as small at ply 400 as at ply 10. A module
-//! that was started again knows no sessions and says `session-unknown`: the page opens its game again.
+//! that was started again knows no sessions and says `web-session-unknown`: the page opens its game again.
 
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
@@ -131,7 +131,7 @@ request! {
 }
 
 request! {
-    /// A game judged by what searches found of its positions.
+    /// A game reviewed by what searches found of its positions.
     ReviewGame {
         /// The game.
         game: GameRef,

@@ -60,10 +60,10 @@ pub struct Found {
     pub pv: Vec<String>,
 }
 
-/// A move that was judged.
+/// A move that was reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
-pub struct Judged {
+pub struct ReviewedMove {
     /// Its number, from 1.
     pub ply: usize,
     /// Who played it.
@@ -86,7 +86,7 @@ pub struct Judged {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct SeatSum {
-    /// Moves that were judged and not forced.
+    /// Moves that were reviewed and not forced.
     pub moves: usize,
     /// From 0 to 100; null if there was nothing to choose.
     pub accuracy: Option<f64>,
@@ -98,14 +98,14 @@ pub struct SeatSum {
     pub blunders: usize,
 }
 
-/// A game that was judged.
+/// A game that was reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Review {
     /// What each position is worth, the start first; null where it was not searched.
     pub worths: Vec<Option<Worth>>,
-    /// The moves that could be judged.
-    pub moves: Vec<Judged>,
+    /// The moves that could be reviewed.
+    pub moves: Vec<ReviewedMove>,
     /// The seats.
     pub seats: Vec<SeatSum>,
 }
@@ -126,7 +126,7 @@ impl Review {
                 })
             })
             .collect();
-        let judged = review::judge(game, &found);
+        let reviewed = review::review_moves(game, &found);
         let worths = (0..=game.plies()).map(|i| {
             let end = game.outcome().filter(|_| i == game.plies());
             let worth = match end {
@@ -135,7 +135,7 @@ impl Review {
             };
             worth.map(|worth| Worth::new(worth, mover(i)))
         });
-        let sums = review::Sum::of(&judged, seats);
+        let sums = review::Sum::of(&reviewed, seats);
         Review {
             worths: worths.collect(),
             seats: sums
@@ -148,19 +148,19 @@ impl Review {
                     blunders: sum.marks[2],
                 })
                 .collect(),
-            moves: judged
+            moves: reviewed
                 .into_iter()
-                .map(|judged| {
-                    let mark = judged.mark().map(Mark::from);
-                    let mover = Seat::new(judged.seat as u8).team();
-                    Judged {
-                        ply: judged.ply,
-                        seat: judged.seat,
-                        after: Worth::new(judged.after, mover),
-                        best: Worth::new(judged.best, mover),
-                        r#move: judged.text,
-                        line: judged.line,
-                        loss: judged.loss,
+                .map(|reviewed| {
+                    let mark = reviewed.mark().map(Mark::from);
+                    let mover = Seat::new(reviewed.seat as u8).team();
+                    ReviewedMove {
+                        ply: reviewed.ply,
+                        seat: reviewed.seat,
+                        after: Worth::new(reviewed.after, mover),
+                        best: Worth::new(reviewed.best, mover),
+                        r#move: reviewed.text,
+                        line: reviewed.line,
+                        loss: reviewed.loss,
                         mark,
                     }
                 })

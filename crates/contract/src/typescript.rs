@@ -106,7 +106,7 @@ fn shapes() -> String {
         Records,
         Found,
         Mark,
-        Judged,
+        ReviewedMove,
         SeatSum,
         Review,
         Verdict,

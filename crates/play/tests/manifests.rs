@@ -22,14 +22,12 @@ fn place(id: &str, variant: &str, text: &str) -> AnyPosition {
     assert_eq!(spec.info().id, id, "{variant}");
     assert_eq!(spec.text(), variant, "written canonically");
     let (text, moves) = text.split_once(" moves ").unwrap_or((text, ""));
-    let start = match text.strip_prefix("text ") {
-        Some(position) => spec
-            .position(position)
-            .unwrap_or_else(|note| panic!("{note}")),
-        None => {
-            assert_eq!(text, "start", "{variant}");
-            spec.start()
-        }
+    let start = if let Some(position) = text.strip_prefix("text ") {
+        spec.position(position)
+            .unwrap_or_else(|note| panic!("{note}"))
+    } else {
+        assert_eq!(text, "start", "{variant}");
+        spec.start()
     };
     let mut line = GameHistory::new(&start);
     for text in moves.split_whitespace() {

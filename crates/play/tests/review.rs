@@ -1,6 +1,6 @@
-//! Moves judged by what searches found.
+//! Moves marked by what searches found.
 
-use doska_play::review::{Found, Mark, Sum, Worth, judge};
+use doska_play::review::{Found, Mark, Sum, Worth, review_moves};
 use doska_play::{GameHistory, GameSpec, Score};
 
 fn game(moves: &[&str]) -> GameHistory {
@@ -21,7 +21,7 @@ fn found(men: i32, best: &str) -> Found {
 #[test]
 fn what_is_given_away_is_marked() {
     let line = game(&["c3-d4", "b6-c5"]);
-    let judged = judge(
+    let reviewed = review_moves(
         &line,
         &[
             Some(found(20, "e3-f4")),
@@ -29,11 +29,11 @@ fn what_is_given_away_is_marked() {
             Some(found(220, "d4xb6")),
         ],
     );
-    assert_eq!((judged[0].loss, judged[0].mark()), (0, None));
-    assert_eq!(judged[1].loss, 200);
-    assert_eq!(judged[1].mark(), Some(Mark::Blunder));
-    assert_eq!(judged[1].line, ["b6-a5"]);
-    let sums = Sum::of(&judged, 2);
+    assert_eq!((reviewed[0].loss, reviewed[0].mark()), (0, None));
+    assert_eq!(reviewed[1].loss, 200);
+    assert_eq!(reviewed[1].mark(), Some(Mark::Blunder));
+    assert_eq!(reviewed[1].line, ["b6-a5"]);
+    let sums = Sum::of(&reviewed, 2);
     assert!(sums[0].accuracy().unwrap() > 99.9 && sums[1].accuracy().unwrap() < 50.0);
     assert_eq!(sums[1].marks, [0, 0, 1]);
 }
@@ -41,7 +41,7 @@ fn what_is_given_away_is_marked() {
 #[test]
 fn the_engines_own_move_loses_nothing_and_neither_does_a_better_one() {
     let line = game(&["c3-d4", "b6-c5"]);
-    let judged = judge(
+    let reviewed = review_moves(
         &line,
         &[
             Some(found(50, "c3-d4")),
@@ -49,13 +49,13 @@ fn the_engines_own_move_loses_nothing_and_neither_does_a_better_one() {
             Some(found(-400, "x")),
         ],
     );
-    assert!(judged.iter().all(|judged| judged.loss == 0));
+    assert!(reviewed.iter().all(|reviewed| reviewed.loss == 0));
 }
 
 #[test]
 fn a_forced_move_is_no_mistake() {
     let line = game(&["c3-d4", "b6-c5", "d4xb6"]);
-    let judged = judge(
+    let reviewed = review_moves(
         &line,
         &[
             None,
@@ -64,16 +64,16 @@ fn a_forced_move_is_no_mistake() {
             Some(found(-300, "a7xc5")),
         ],
     );
-    assert_eq!(judged.len(), 1);
-    assert!(judged[0].forced && judged[0].ply == 3);
-    assert_eq!(judged[0].mark(), None);
-    assert_eq!(Sum::of(&judged, 2)[0].accuracy(), None);
+    assert_eq!(reviewed.len(), 1);
+    assert!(reviewed[0].forced && reviewed[0].ply == 3);
+    assert_eq!(reviewed[0].mark(), None);
+    assert_eq!(Sum::of(&reviewed, 2)[0].accuracy(), None);
 }
 
 #[test]
 fn moves_without_a_search_on_both_sides_are_not_judged() {
     let line = game(&["c3-d4", "b6-c5", "d4xb6"]);
-    let judged = judge(
+    let reviewed = review_moves(
         &line,
         &[
             Some(found(0, "x")),
@@ -82,8 +82,8 @@ fn moves_without_a_search_on_both_sides_are_not_judged() {
             Some(found(0, "x")),
         ],
     );
-    assert_eq!(judged.len(), 1);
-    assert!(judge(&line, &[]).is_empty());
+    assert_eq!(reviewed.len(), 1);
+    assert!(review_moves(&line, &[]).is_empty());
 }
 
 #[test]
@@ -91,6 +91,6 @@ fn the_end_of_a_game_needs_no_search() {
     let spec = GameSpec::read("turkish").unwrap();
     let mut line = GameHistory::new(&spec.position("W:WKh1:BKh7").unwrap());
     line.play_text("h1xh8").unwrap();
-    let judged = judge(&line, &[Some(found(900, "h1xh8"))]);
-    assert_eq!(judged.len(), 1);
+    let reviewed = review_moves(&line, &[Some(found(900, "h1xh8"))]);
+    assert_eq!(reviewed.len(), 1);
 }

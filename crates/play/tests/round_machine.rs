@@ -15,7 +15,7 @@ const CONTROL: TimeControl = TimeControl {
 };
 
 /// What is done next; which move, offer or old id is meant is found where it is done.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 enum Step {
     Move {
         seat: u8,
@@ -124,7 +124,7 @@ impl Driven {
                 self.take(events);
             }
             Err(Refusal::Stale { ply, version }) => {
-                assert_eq!((ply, version), (before.0, before.2))
+                assert_eq!((ply, version), (before.0, before.2));
             }
             Err(_) => assert_eq!(self.round.version(), before.2),
         }

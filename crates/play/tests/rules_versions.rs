@@ -30,7 +30,7 @@ impl Position for Gentle {
     }
 
     fn options(&self) -> Options {
-        self.0.options()
+        self.0.options();
     }
 
     fn seat(&self) -> Seat {
@@ -183,19 +183,15 @@ impl EngineGame for Gentle {
     const LEVELS: LevelTable = Turkish::LEVELS;
 }
 
-/// White blocks Black's only man with this move.
-const BEFORE: &str = "W:Wa3,b4,Kc1:Ba5";
+/// White can block both of Black's men.
+const BEFORE: &str = "W:Wa3,b4,b5,c5,b6,c6:Ba5,a6";
 
 fn blocked(game: &str) -> (GameHistory, String) {
     let spec = GameSpec::read(game).unwrap();
     let mut history = GameHistory::new(&spec.position(BEFORE).unwrap());
-    let blocks = history.moves().into_iter().find(|m| {
-        let after = m.after();
-        after.moves().is_empty() && after.text().contains(":Ba5")
-    });
-    let m = blocks.expect("some move blocks the man");
-    history.play(&m).unwrap();
-    (history, m.text())
+    let blocks = history.read_move("b4-a4").unwrap();
+    history.play(&blocks).unwrap();
+    (history, blocks.text())
 }
 
 #[test]

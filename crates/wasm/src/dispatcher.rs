@@ -134,7 +134,7 @@ impl Dispatcher {
 
     fn session(&mut self, number: u32) -> Result<&mut Session, RequestError> {
         let session = self.sessions.get_mut(&number);
-        session.ok_or_else(|| Note::new("session-unknown").with("part", number).into())
+        session.ok_or_else(|| Note::new("web-session-unknown").with("part", number).into())
     }
 }
 

@@ -89,8 +89,8 @@ fn a_game_is_reviewed_by_what_the_engine_found() {
     );
     assert_eq!(review["worths"].as_array().map(Vec::len), Some(5));
     assert!(review["worths"][1].is_null());
-    let judged = review["moves"].as_array().expect("a list");
-    let plies: Vec<_> = judged.iter().map(|judged| &judged["ply"]).collect();
+    let reviewed = review["moves"].as_array().expect("a list");
+    let plies: Vec<_> = reviewed.iter().map(|reviewed| &reviewed["ply"]).collect();
     assert_eq!(plies, [3, 4]);
     assert_eq!(review["seats"].as_array().map(Vec::len), Some(2));
 }

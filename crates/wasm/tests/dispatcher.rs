@@ -153,7 +153,7 @@ fn moves_that_cannot_be_played_leave_a_session_as_it_was() {
     let closed = json!({ "request": "close", "session": 1 });
     assert_eq!(ok(&mut dispatcher, &closed), true);
     let gone = ask(&mut dispatcher, &seek(1, 0, &[]));
-    assert_eq!(gone["error"]["note"]["id"], "session-unknown");
+    assert_eq!(gone["error"]["note"]["id"], "web-session-unknown");
 }
 
 #[test]
@@ -255,7 +255,9 @@ fn what_cannot_be_answered_is_said() {
     assert_eq!(input["state"], "refused", "{input}");
     let draft = json!({ "request": "edit-position", "game": "backups", "position": null });
     let mut draft = ok(&mut dispatcher, &draft);
-    let backup = json!({ "kind": "backup", "seat": 0, "count": 4, "line": 99, "signs": "?" });
+    let backup = json!({
+        "kind": "backup", "seat": 0, "count": 4, "piece": "man", "line": 99, "signs": "?"
+    });
     draft["view"]["areas"] = json!([backup]);
     let compose = json!({ "request": "compose-position", "game": "backups", "draft": draft });
     assert_eq!(

@@ -165,7 +165,7 @@ fn the_engine_takes_a_draw_where_it_is_worse() {
 fn what_cannot_be_is_named() {
     let mut page = page();
     let id = |answer: Result<Value, Value>| answer.unwrap_err()["note"]["id"].clone();
-    assert_eq!(id(page.expire(0)), "session-unknown");
+    assert_eq!(id(page.expire(0)), "web-session-unknown");
     let game = turkish(&[]);
     assert_eq!(id(page.start(&game, &json!("soon"), 0)), "round-clock");
     let broken = page.start(&turkish(&["d3-d4", "d3-d4"]), &Value::Null, 0);

@@ -85,7 +85,13 @@ export class EngineAnalysis {
       });
     };
     try {
-      const found = await search(this.#line, this.options.lines, movetime ? { movetime } : {}, onInfo, stop.signal);
+      const found = await search(
+        this.#line,
+        this.options.lines,
+        movetime ? { movetime } : {},
+        onInfo,
+        stop.signal,
+      );
       if (stop === this.#stop) for (const info of found) this.#infos.set(info.multipv, info);
     } catch {
       // The worker was ended, or the position cannot be played: there is nothing to show.

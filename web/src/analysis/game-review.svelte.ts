@@ -1,4 +1,4 @@
-// Reviews a game: searches every position, then lets the rules' crate judge the moves.
+// Reviews a game: searches every position, then lets the rules mark the moves.
 import type { Found, GameRef, Review } from '$lib/contract';
 import { review, search } from '$lib/engine';
 
@@ -19,7 +19,7 @@ export class GameReview {
   /** Search results by the moves that lead to a position: they outlast changes elsewhere in the game. */
   #found = new Map<string, Found>();
   #stop: AbortController | null = null;
-  #judged = 0;
+  #reviews = 0;
 
   /** Stops the review; what was found stays. */
   cancel() {
@@ -27,12 +27,12 @@ export class GameReview {
   }
 
   /** Judges a line by the results that are there, as when moves were added. */
-  async judge(line: GameRef) {
-    const judged = ++this.#judged;
+  async update(line: GameRef) {
+    const current = ++this.#reviews;
     const found = [...line.moves.keys(), line.moves.length].map((n) => this.#found.get(key(line, n)) ?? null);
     const known = found.some((one) => one !== null);
     const answer = known ? await review(line, found).catch(() => null) : null;
-    if (judged === this.#judged) this.review = answer;
+    if (current === this.#reviews) this.review = answer;
   }
 
   /** Searches every position of a line. */
@@ -56,13 +56,13 @@ export class GameReview {
         this.done = n + 1;
         if (performance.now() - updated > UPDATE_INTERVAL) {
           updated = performance.now();
-          void this.judge(line);
+          void this.update(line);
         }
       }
     } catch {
       // The worker was ended: what was found stays.
     }
-    await this.judge(line);
+    await this.update(line);
     if (this.#stop === stop) this.running = false;
   }
 }

@@ -862,9 +862,9 @@ pv: Array<string>, };
 export type Mark = "inaccuracy" | "mistake" | "blunder";
 
 /**
- * A move that was judged.
+ * A move that was reviewed.
  */
-export type Judged = { 
+export type ReviewedMove = { 
 /**
  * Its number, from 1.
  */
@@ -903,7 +903,7 @@ mark: Mark | null, };
  */
 export type SeatSum = { 
 /**
- * Moves that were judged and not forced.
+ * Moves that were reviewed and not forced.
  */
 moves: number, 
 /**
@@ -924,7 +924,7 @@ mistakes: number,
 blunders: number, };
 
 /**
- * A game that was judged.
+ * A game that was reviewed.
  */
 export type Review = { 
 /**
@@ -932,9 +932,9 @@ export type Review = {
  */
 worths: Array<Worth | null>, 
 /**
- * The moves that could be judged.
+ * The moves that could be reviewed.
  */
-moves: Array<Judged>, 
+moves: Array<ReviewedMove>, 
 /**
  * The seats.
  */
@@ -1033,7 +1033,7 @@ export type Replay = {
 game: GameRef, };
 
 /**
- * A game judged by what searches found of its positions.
+ * A game reviewed by what searches found of its positions.
  */
 export type ReviewGame = { 
 /**

@@ -10,7 +10,7 @@ use doska_play::{GameSpec, Record, Seat, View};
 
 use super::engine::AnalysisEngine;
 use super::position::score_sign;
-use super::review::{ReviewedMove, review_game};
+use super::review::{SearchedMove, review_game};
 use crate::console::Console;
 use crate::fail::Reported;
 use crate::progress::Progress;
@@ -87,7 +87,7 @@ struct Report<'a> {
     console: &'a Console,
     number: usize,
     record: &'a Record,
-    moves: &'a [ReviewedMove],
+    moves: &'a [SearchedMove],
 }
 
 impl Report<'_> {
@@ -99,12 +99,12 @@ impl Report<'_> {
         self.record.tree.start().seats()
     }
 
-    fn reviews(&self) -> impl Iterator<Item = &review::Judged> {
+    fn reviews(&self) -> impl Iterator<Item = &review::ReviewedMove> {
         self.moves.iter().map(|reviewed| &reviewed.review)
     }
 
     fn json(&self, out: &mut impl Write) -> Result<()> {
-        let moves = self.moves.iter().map(|ReviewedMove { review, search }| {
+        let moves = self.moves.iter().map(|SearchedMove { review, search }| {
             let team = Seat::new(review.seat as u8).team();
             AnalysedMove {
                 ply: review.ply,
@@ -229,7 +229,7 @@ impl Report<'_> {
     }
 
     /// What would have been better, and by how much.
-    fn better(&self, reviewed: &review::Judged) -> String {
+    fn better(&self, reviewed: &review::ReviewedMove) -> String {
         let shown = reviewed.line.iter().take(SHOWN).map(String::as_str);
         let line = shown.collect::<Vec<_>>().join(" ");
         let loss = format!("{:.2}", f64::from(reviewed.loss) / 100.0);
@@ -240,7 +240,7 @@ impl Report<'_> {
 }
 
 /// `3.` for the first seat's third move, `3...` for another's.
-fn numbered(first: usize, reviewed: &review::Judged, seats: usize) -> String {
+fn numbered(first: usize, reviewed: &review::ReviewedMove, seats: usize) -> String {
     let ply = first + reviewed.ply - 1;
     let dots = if ply.is_multiple_of(seats) {
         "."

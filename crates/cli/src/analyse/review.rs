@@ -7,8 +7,8 @@ use doska_play::{GameHistory, Record};
 use super::engine::AnalysisEngine;
 
 /// A move with its mark, and the search it was compared with.
-pub struct ReviewedMove {
-    pub review: review::Judged,
+pub struct SearchedMove {
+    pub review: review::ReviewedMove,
     /// The search of the position before the move.
     pub search: SearchResult,
 }
@@ -32,7 +32,7 @@ pub fn review_game(
     record: &Record,
     engine: &mut AnalysisEngine,
     progress: &mut dyn FnMut(usize, usize),
-) -> Vec<ReviewedMove> {
+) -> Vec<SearchedMove> {
     let whole = record.tree.main_line();
     let played = whole.played();
     let mut history = GameHistory::new(&whole.start());
@@ -61,8 +61,10 @@ pub fn review_game(
             break;
         }
     }
-    let reviews = review::judge(&whole, &found).into_iter().zip(searches);
+    let reviews = review::review_moves(&whole, &found)
+        .into_iter()
+        .zip(searches);
     reviews
-        .map(|(review, search)| ReviewedMove { review, search })
+        .map(|(review, search)| SearchedMove { review, search })
         .collect()
 }

@@ -134,8 +134,8 @@ fn games_are_listed() {
         serde_json::json!(["martian", "martian?players=4"])
     );
     assert_eq!(
-        of("topological")["options"][0]["range"],
-        serde_json::json!([2, 32])
+        of("topological")["options"][0]["values"],
+        serde_json::json!({ "low": 2, "high": 32 })
     );
 }
 

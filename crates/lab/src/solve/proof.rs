@@ -27,7 +27,7 @@ pub(super) struct Prover<'a> {
     laid: HashMap<Cells, Known>,
     grounds: HashMap<Vec<(i8, i8)>, Rc<Ground>>,
     /// The moves of the positions being searched, with how early they are tried.
-    tries: Vec<(i16, Move)>,
+    candidates: Vec<(i16, Move)>,
     untold: u64,
     stop: &'a Stop,
 }
@@ -47,7 +47,7 @@ impl<'a> Prover<'a> {
             table: Table::new(megabytes),
             laid: HashMap::new(),
             grounds: HashMap::new(),
-            tries: Vec::new(),
+            candidates: Vec::new(),
             untold: 0,
             stop,
         }
@@ -60,7 +60,7 @@ impl<'a> Prover<'a> {
             let stopped = self.stop.tell(self.untold);
             self.untold = 0;
             if stopped {
-                self.tries.clear();
+                self.candidates.clear();
                 return None;
             }
         }
@@ -127,19 +127,19 @@ impl<'a> Prover<'a> {
             return Some(answer);
         }
         let white = state.white();
-        let first = self.tries.len();
+        let first = self.candidates.len();
         self.list(ground, state, best);
-        let last = self.tries.len();
+        let last = self.candidates.len();
         let mut answer = !white;
         for i in first..last {
-            let (_, m) = self.tries[i];
+            let (_, m) = self.candidates[i];
             if self.try_move(ground, state, m, ask)? == white {
                 answer = white;
                 best = code(m);
                 break;
             }
         }
-        self.tries.truncate(first);
+        self.candidates.truncate(first);
         // What was proved below may have come by here as well.
         if let Some((newer, _)) = self.table.get(ground.id, key) {
             known = newer;
@@ -170,9 +170,9 @@ impl<'a> Prover<'a> {
 
     /// Lists the moves, best first: the one that proved something before, then by captures.
     fn list(&mut self, ground: &Ground, state: &State, best: u16) {
-        let first = self.tries.len();
+        let first = self.candidates.len();
         let sign = if state.white() { 1 } else { -1 };
-        let tries = &mut self.tries;
+        let candidates = &mut self.candidates;
         ground.ways.moves(state, &mut |m| {
             let rank = if code(m) == best {
                 i16::MAX
@@ -185,9 +185,9 @@ impl<'a> Prover<'a> {
                 };
                 8 * sign * i16::from(after.margin()) + bonus
             };
-            tries.push((-rank, m));
+            candidates.push((-rank, m));
         });
-        self.tries[first..].sort_by_key(|&(rank, _)| rank);
+        self.candidates[first..].sort_by_key(|&(rank, _)| rank);
     }
 }
 

@@ -1,7 +1,7 @@
-//! A game that was played, judged move by move by what searches found.
+//! Reviews a game: marks every move by what searches found.
 //!
-//! Whoever has an engine searches every position of the game, each once; [`judge`] compares what was found
-//! before a move with what was found after it.
+//! The caller searches every position of the game once; [`review_moves`] compares what was found before a move
+//! with what was found after it.
 
 mod worth;
 
@@ -20,7 +20,7 @@ pub struct Found {
 
 /// A move that was played, and what would have been better.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub struct ReviewedMove {
     /// Its number, from 1.
     pub ply: usize,
     /// The seat that played the move.
@@ -41,7 +41,7 @@ pub struct Judged {
     pub forced: bool,
 }
 
-impl Judged {
+impl ReviewedMove {
     /// What people would write beside it: nothing where there was no choice.
     pub fn mark(&self) -> Option<Mark> {
         mark(self.given_away).filter(|_| !self.forced)
@@ -51,7 +51,7 @@ impl Judged {
 /// What a seat did in a game.
 #[derive(Clone, Debug, Default)]
 pub struct Sum {
-    /// Moves that were judged and not forced.
+    /// Moves that were reviewed and not forced.
     pub moves: usize,
     /// The sum of their accuracies.
     accuracies: f64,
@@ -61,13 +61,13 @@ pub struct Sum {
 
 impl Sum {
     /// The sums of all seats.
-    pub fn of<'a>(moves: impl IntoIterator<Item = &'a Judged>, seats: usize) -> Vec<Sum> {
+    pub fn of<'a>(moves: impl IntoIterator<Item = &'a ReviewedMove>, seats: usize) -> Vec<Sum> {
         let mut sums = vec![Sum::default(); seats];
-        for judged in moves.into_iter().filter(|judged| !judged.forced) {
-            let sum = &mut sums[judged.seat];
+        for reviewed in moves.into_iter().filter(|reviewed| !reviewed.forced) {
+            let sum = &mut sums[reviewed.seat];
             sum.moves += 1;
-            sum.accuracies += accuracy(judged.given_away);
-            if let Some(mark) = judged.mark() {
+            sum.accuracies += accuracy(reviewed.given_away);
+            if let Some(mark) = reviewed.mark() {
                 sum.marks[mark as usize] += 1;
             }
         }
@@ -80,13 +80,13 @@ impl Sum {
     }
 }
 
-/// Judges the moves of a game by what was found of its positions: `found[0]` before the first move,
-/// `found[1]` after it. A move is judged where both its positions are known; the end of the game needs no
+/// Reviews the moves of a game by what was found of its positions: `found[0]` before the first move,
+/// `found[1]` after it. A move is reviewed where both its positions are known; the end of the game needs no
 /// search.
-pub fn judge(game: &GameHistory, found: &[Option<Found>]) -> Vec<Judged> {
+pub fn review_moves(game: &GameHistory, found: &[Option<Found>]) -> Vec<ReviewedMove> {
     let texts = game.move_texts();
     let mut line = GameHistory::new(&game.start());
-    let mut judged = Vec::new();
+    let mut reviewed = Vec::new();
     for (i, (m, text)) in game.played().iter().zip(texts).enumerate() {
         let forced = line.moves().len() == 1;
         let mover = line.position().seat();
@@ -109,7 +109,7 @@ pub fn judge(game: &GameHistory, found: &[Option<Found>]) -> Vec<Judged> {
         } else {
             after
         };
-        judged.push(Judged {
+        reviewed.push(ReviewedMove {
             ply: i + 1,
             seat: mover.index(),
             text,
@@ -121,5 +121,5 @@ pub fn judge(game: &GameHistory, found: &[Option<Found>]) -> Vec<Judged> {
             forced,
         });
     }
-    judged
+    reviewed
 }

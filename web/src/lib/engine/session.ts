@@ -42,7 +42,7 @@ export abstract class Session {
     try {
       return await rules.ask(request);
     } catch (error) {
-      if (!(error instanceof Failure) || error.note.id !== 'session-unknown') throw error;
+      if (!(error instanceof Failure) || error.note.id !== 'web-session-unknown') throw error;
       await this.reopen();
       return rules.ask(again);
     }

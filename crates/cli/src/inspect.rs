@@ -88,7 +88,7 @@ impl Printer<'_> {
     fn write(&self, position: &AnyPosition, out: &mut impl Write) -> Result<()> {
         let outcome = position.outcome();
         let moves = position.moves().into_iter().map(|m| InspectedMove {
-            r#move: position.move_text(&m),
+            r#move: m.text(),
             position: self.text(&m.after()),
         });
         if self.json {

@@ -54,10 +54,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         let (count, divide) = match divided {
             Some((list, seconds)) if depth > 0 => {
                 let nodes = list.iter().map(|(_, nodes)| nodes).sum();
-                let map = list
-                    .iter()
-                    .map(|(m, nodes)| (position.move_text(m), *nodes))
-                    .collect();
+                let map = list.iter().map(|(m, nodes)| (m.text(), *nodes)).collect();
                 (Count { nodes, seconds }, Some(map))
             }
             _ => (Count::of(|| position.perft(depth, threads)), None),
@@ -74,7 +71,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     }
     if let Some((list, _)) = divided {
         for (m, nodes) in list {
-            writeln!(out, "{} {nodes}", position.move_text(&m))?;
+            writeln!(out, "{} {nodes}", m.text())?;
         }
         writeln!(out)?;
     }

@@ -100,11 +100,10 @@ pub struct Legal {
 impl Legal {
     /// Every legal move where `game` stands.
     pub fn list(game: &GameHistory) -> Vec<Legal> {
-        let position = game.position();
         let legal = game.moves().into_iter().map(|m| {
-            let steps = position.lines(&m).into_iter().next().unwrap_or_default();
+            let steps = m.step_sequences().into_iter().next().unwrap_or_default();
             Legal {
-                r#move: position.move_text(&m),
+                r#move: m.text(),
                 steps: steps.into_iter().map(Step::from).collect(),
             }
         });

@@ -190,9 +190,8 @@ impl Record {
                 None if i == 0 => Tree::ROOT,
                 Some(parent) if parent < i => {
                     at.go(&tree, ids[parent]);
-                    let position = at.line.position();
                     let m = at.line.play_text(&node.r#move).map_err(|note| (i, note))?;
-                    let text = position.move_text(&m);
+                    let text = m.text();
                     let id = tree.attach(ids[parent], m, text);
                     at.path.push(id);
                     id

@@ -83,7 +83,7 @@ impl SearchInfo {
     pub fn new(game: &GameHistory, info: &engine::SearchInfo) -> SearchInfo {
         let position = game.position();
         let mover = position.seat().team();
-        let steps = position.lines(&info.best).into_iter().next();
+        let steps = info.best.step_sequences().into_iter().next();
         SearchInfo {
             multipv: info.multipv,
             depth: info.depth,

@@ -67,14 +67,12 @@ impl From<&MoveInput> for Input {
                 moving: moving(),
             },
             doska_play::Input::MayStop(m, next) => Input::MayStop {
-                r#move: input.position().move_text(&m),
+                r#move: m.text(),
                 steps,
                 next: list(&next),
                 moving: moving(),
             },
-            doska_play::Input::Done(m) => Input::Done {
-                r#move: input.position().move_text(&m),
-            },
+            doska_play::Input::Done(m) => Input::Done { r#move: m.text() },
         }
     }
 }

@@ -33,8 +33,8 @@ impl AnyMove {
     }
 
     /// Every way to enter it step by step.
-    pub fn lines(&self) -> Vec<Vec<Step>> {
-        self.0.lines()
+    pub fn step_sequences(&self) -> Vec<Vec<Step>> {
+        self.0.step_sequences()
     }
 }
 
@@ -122,11 +122,6 @@ impl AnyPosition {
         Arc::clone(&self.0).moves()
     }
 
-    /// The canonical text of a legal move.
-    pub fn move_text(&self, m: &AnyMove) -> String {
-        m.text()
-    }
-
     /// The legal move that a text means, or why there is none.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
         Arc::clone(&self.0).read_move(text)
@@ -135,16 +130,6 @@ impl AnyPosition {
     /// The position after a legal move; an error if it is a move of another position or game.
     pub fn play(&self, m: &AnyMove) -> Result<AnyPosition, Note> {
         self.0.play(m)
-    }
-
-    /// What happens in a legal move.
-    pub fn events(&self, m: &AnyMove) -> Vec<Event> {
-        m.events()
-    }
-
-    /// Every way to enter a legal move step by step.
-    pub fn lines(&self, m: &AnyMove) -> Vec<Vec<Step>> {
-        m.lines()
     }
 
     /// The position as plain data for drawing.

@@ -26,7 +26,7 @@ pub(crate) struct BoundMove<G: EngineGame> {
 pub(crate) trait ErasedMove: Any + Send + Sync {
     fn text(&self) -> String;
     fn events(&self) -> Vec<Event>;
-    fn lines(&self) -> Vec<Vec<Step>>;
+    fn step_sequences(&self) -> Vec<Vec<Step>>;
     fn after(&self) -> AnyPosition;
     fn as_any(&self) -> &dyn Any;
 }
@@ -40,8 +40,8 @@ impl<G: EngineGame> ErasedMove for BoundMove<G> {
         self.position.position.events(self.m)
     }
 
-    fn lines(&self) -> Vec<Vec<Step>> {
-        self.position.position.lines(self.m)
+    fn step_sequences(&self) -> Vec<Vec<Step>> {
+        self.position.position.step_sequences(self.m)
     }
 
     fn after(&self) -> AnyPosition {

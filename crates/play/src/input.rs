@@ -52,7 +52,7 @@ impl MoveInput {
     pub(crate) fn of(position: AnyPosition, moves: Vec<AnyMove>) -> MoveInput {
         let numbered = moves.iter().enumerate();
         let mut sequences: Vec<(Vec<Step>, usize)> = numbered
-            .flat_map(|(i, m)| m.lines().into_iter().map(move |steps| (steps, i)))
+            .flat_map(|(i, m)| m.step_sequences().into_iter().map(move |steps| (steps, i)))
             .collect();
         sequences.sort();
         let whole = 0..sequences.len();

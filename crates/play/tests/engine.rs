@@ -174,7 +174,7 @@ fn weaker_levels_use_less_and_choose_more_freely() {
                 let m = AnyEngine::new(1, 1)
                     .play(&line, level, Limits::nodes(5_000), seed)
                     .expect("the game goes on");
-                line.position().move_text(&m)
+                m.text()
             })
             .collect();
         found.sort();

@@ -60,8 +60,8 @@ fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
             let moves = position.moves();
             let stride = moves.len() / 12 + 1;
             for m in moves.iter().step_by(stride) {
-                let text = position.move_text(m);
-                for line in position.lines(m).iter().take(4) {
+                let text = m.text();
+                for line in m.step_sequences().iter().take(4) {
                     for end in 0..line.len() {
                         match position.input(&line[..end]) {
                             Input::Partial(next) | Input::MayStop(_, next) => {
@@ -75,7 +75,7 @@ fn every_line_leads_to_its_move_and_every_beginning_goes_on() {
                     }
                     match position.input(line) {
                         Input::Done(found) | Input::MayStop(found, _) => {
-                            assert_eq!(position.move_text(&found), text, "{position:?}");
+                            assert_eq!(found.text(), text, "{position:?}");
                         }
                         other => panic!("{position:?} {text}: {other:?}"),
                     }
@@ -149,7 +149,7 @@ fn every_refusal_has_words_in_every_language() {
                 // A beginning of a legal line, spoilt; or anything.
                 let mut steps: Vec<Step> = Vec::new();
                 if !moves.is_empty() && dice.below(2) == 0 {
-                    let lines = position.lines(&moves[dice.below(moves.len())]);
+                    let lines = moves[dice.below(moves.len())].step_sequences();
                     let line = &lines[dice.below(lines.len())];
                     steps.extend(&line[..dice.below(line.len() + 1)]);
                 }
@@ -285,8 +285,8 @@ fn an_input_that_goes_back_and_forth_is_as_a_fresh_one() {
             let mut input = MoveInput::new(&game);
             let moves = position.moves();
             for m in moves.iter().step_by(moves.len() / 6 + 1) {
-                let Some(line) = position.lines(m).into_iter().last() else {
-                    panic!("{position:?}: {} cannot be entered", position.move_text(m));
+                let Some(line) = m.step_sequences().into_iter().last() else {
+                    panic!("{position:?}: {} cannot be entered", m.text());
                 };
                 input.truncate(0);
                 for (i, &step) in line.iter().enumerate() {

@@ -77,11 +77,11 @@ fn start(name: &str, task: &Task) -> AnyPosition {
 fn played(name: &str, task: &Task, moves: &[String]) -> GameHistory {
     let mut line = GameHistory::new(&start(name, task));
     for text in moves {
-        let at = line.position();
+        let _at = line.position();
         let m = line
             .play_text(text)
             .unwrap_or_else(|note| panic!("{name}: {text}: {note}"));
-        assert_eq!(&at.move_text(&m), text, "{name}: written canonically");
+        assert_eq!(&m.text(), text, "{name}: written canonically");
     }
     line
 }
@@ -191,7 +191,7 @@ fn no_right_move_is_refused() {
             Some(Only::With(part)) => part,
         };
         let position = start(&name, &task);
-        let legal = position.moves().into_iter().map(|m| position.move_text(&m));
+        let legal = position.moves().into_iter().map(|m| m.text());
         let legal: BTreeSet<String> = legal.filter(|text| text.contains(wanted)).collect();
         let first: BTreeSet<String> = task.lines.iter().map(|line| line[0].clone()).collect();
         assert_eq!(first, legal, "{name}");

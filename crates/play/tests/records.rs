@@ -244,7 +244,7 @@ fn the_moves_of_the_notation_page_do_what_it_says() {
             let m = position
                 .read_move(text)
                 .unwrap_or_else(|e| panic!("{text}: {e}"));
-            assert_eq!(position.move_text(&m), written, "{text} in {position:?}");
+            assert_eq!(m.text(), written, "{text} in {position:?}");
             assert_eq!(m.after().text(), quoted(after)[0], "{text} in {position:?}");
         }
     }

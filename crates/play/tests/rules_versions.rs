@@ -105,8 +105,8 @@ impl Show for Gentle {
         self.0.view()
     }
 
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
-        self.0.lines(m)
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
+        self.0.step_sequences(m)
     }
 
     fn events(&self, m: Move) -> Vec<Event> {

@@ -9,7 +9,7 @@ pub trait Show: Position {
 
     /// Every way to enter a legal move step by step. The first is that of the canonical text. No line
     /// belongs to two moves; a line of one move may be the beginning of another's.
-    fn lines(&self, m: Self::Move) -> Vec<Vec<Step>>;
+    fn step_sequences(&self, m: Self::Move) -> Vec<Vec<Step>>;
 
     /// What happens in a legal move, in order.
     fn events(&self, m: Self::Move) -> Vec<Event>;

@@ -143,7 +143,7 @@ impl Session {
         }
         let position = game.position();
         let m = typed::read(&position, &request.text, &request.pass)?;
-        Ok(position.move_text(&m))
+        Ok(m.text())
     }
 
     /// A seat sends a command.

@@ -29,7 +29,7 @@ pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
         let m = position
             .read_move(text.trim())
             .map_err(|note| Usage::note(words, &note))?;
-        options = options.showing(position.lines(&m).first().map_or(&[], Vec::as_slice));
+        options = options.showing(m.step_sequences().first().map_or(&[], Vec::as_slice));
     }
     super::write(
         console,

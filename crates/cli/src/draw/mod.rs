@@ -59,7 +59,7 @@ impl Scene {
         earlier.undo();
         let before = earlier.position();
         if let Ok(m) = before.read_move(&last) {
-            scene.marked = touched(&before.events(&m));
+            scene.marked = touched(&m.events());
         }
         let last = names::quoted(console, &last);
         scene.note = Some(console.say("cli-last-move", &[("move", &last)]));
@@ -69,7 +69,7 @@ impl Scene {
     /// The same with a move to be shown, its squares marked.
     pub fn with_move(mut self, console: &Console, position: &AnyPosition, text: &str) -> Scene {
         if let Ok(m) = position.read_move(text) {
-            self.marked = touched(&position.events(&m));
+            self.marked = touched(&m.events());
         }
         let text = names::quoted(console, text);
         self.note = Some(console.say("cli-diagram-move", &[("move", &text)]));

@@ -188,10 +188,7 @@ mod tests {
         let position = game.position("Q3/4/4/1P2/2P1/4/4/3Q 1 0,0 -");
         let history = GameHistory::new(&position.unwrap());
         let chosen = greedy(&history);
-        let texts: Vec<String> = chosen
-            .iter()
-            .map(|m| history.position().move_text(m))
-            .collect();
+        let texts: Vec<String> = chosen.iter().map(doska_play::AnyMove::text).collect();
         assert!(
             !texts.is_empty() && texts.iter().all(|text| text.contains('x')),
             "{texts:?}"

@@ -43,7 +43,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 .into_iter()
                 .filter_map(|(m, value)| {
                     Some(TablebaseMove {
-                        r#move: position.move_text(&m),
+                        r#move: m.text(),
                         verdict: value?.into(),
                     })
                 })
@@ -61,7 +61,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     }
     let said = verdict::of(console, &endings, &position).unwrap_or_default();
     writeln!(out, "{}", console.say("tables-say", &[("verdict", &said)]))?;
-    let texts: Vec<String> = moves.iter().map(|(m, _)| position.move_text(m)).collect();
+    let texts: Vec<String> = moves.iter().map(|(m, _)| m.text()).collect();
     let widest = texts.iter().map(String::len).max().unwrap_or(0);
     for (text, (_, value)) in texts.iter().zip(&moves) {
         let said = match value {

@@ -235,7 +235,7 @@ fn games_are_saved_and_loaded() {
     let name = file.to_str().unwrap();
     for game in doska_play::variants() {
         let start = doska_play::GameSpec::read(game).unwrap().start();
-        let moves = &start.move_text(&start.moves()[0]);
+        let moves = &start.moves()[0].text();
         let _ = std::fs::remove_file(&file);
         let out = session(
             &[game],

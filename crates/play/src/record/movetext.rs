@@ -70,9 +70,8 @@ impl Moves {
         if text.len() > LONGEST {
             return Err(Note::new("record-move-long").with("max", LONGEST));
         }
-        let position = self.line.position();
         let m = self.line.play_text(text)?;
-        let text = position.move_text(&m);
+        let text = m.text();
         self.at = self.tree.attach(self.at, m, text);
         let before = std::mem::take(&mut self.before);
         join(&mut self.tree.node_mut(self.at).before, &before);
@@ -81,10 +80,9 @@ impl Moves {
     }
 
     fn wrong(&self, text: &str, why: Note) -> WrongMove {
-        let position = self.line.position();
         let over = self.line.outcome();
         let moves = self.line.moves();
-        let mut legal: Vec<String> = moves.iter().map(|m| position.move_text(m)).collect();
+        let mut legal: Vec<String> = moves.iter().map(super::super::any::AnyMove::text).collect();
         // By their texts: a person looks for one of them.
         legal.sort_unstable();
         legal.truncate(LISTED);

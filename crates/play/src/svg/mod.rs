@@ -300,7 +300,7 @@ pub fn diagram(entry: &str) -> Result<(String, String), Note> {
     let mut options = Options::default();
     if let Some(text) = parts.next().filter(|text| !text.is_empty()) {
         let m = position.read_move(text)?;
-        options = options.showing(position.lines(&m).first().map_or(&[], Vec::as_slice));
+        options = options.showing(m.step_sequences().first().map_or(&[], Vec::as_slice));
     }
     Ok((name.to_owned(), draw(&position.view(), &options)))
 }

@@ -5,22 +5,17 @@ use crate::{AnyMove, Note};
 
 impl Tree {
     /// Plays a move after a node: the child that already is this move, or a new last one. An error if
-    /// the game is over there.
+    /// the game is over there, or if it is a move of another position.
     pub fn add(&mut self, parent: NodeId, m: &AnyMove) -> Result<NodeId, Note> {
-        let line = self.line(parent);
-        let text = line.position().move_text(m);
-        if line.outcome().is_some() {
-            return Err(Note::new("move-game-over").part(&text));
-        }
-        Ok(self.attach(parent, m.clone(), text))
+        self.line(parent).play(m)?;
+        Ok(self.attach(parent, m.clone(), m.text()))
     }
 
     /// Plays the move that a text means after a node, as [`add`](Tree::add) does.
     pub fn add_text(&mut self, parent: NodeId, text: &str) -> Result<NodeId, Note> {
         let mut line = self.line(parent);
-        let position = line.position();
         let m = line.play_text(text)?;
-        let text = position.move_text(&m);
+        let text = m.text();
         Ok(self.attach(parent, m, text))
     }
 

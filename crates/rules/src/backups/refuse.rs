@@ -166,7 +166,7 @@ impl Backups {
     /// Why this cannot follow a legal board move.
     fn refuse_extra(&self, m: BoardMove, wanted: Wanted) -> Note {
         let (name, exists) = match wanted {
-            Wanted::Nothing => return illegal(&self.turn().lines(m)[0]),
+            Wanted::Nothing => return illegal(&self.turn().step_sequences(m)[0]),
             Wanted::Build(line) => return self.too_dear(line, self.kings_after(m)),
             Wanted::Restore(backup) => (backup.to_string(), self.shelf(self.seat).holds(backup)),
             Wanted::RestoreLine(line) => (line.to_string(), self.has_line(line)),

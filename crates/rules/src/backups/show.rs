@@ -56,7 +56,7 @@ impl Show for Backups {
         }
     }
 
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
         let boards = match (m.board, m.extra) {
             (None, _) => Vec::new(),
             (Some(board), Extra::Restore(backup)) => self.same_before(board, backup),
@@ -64,7 +64,7 @@ impl Show for Backups {
         };
         let mut lines: Vec<Vec<Step>> = boards
             .into_iter()
-            .flat_map(|board| self.turn().lines(board))
+            .flat_map(|board| self.turn().step_sequences(board))
             .collect();
         if m.board.is_none() {
             lines.push(Vec::new());

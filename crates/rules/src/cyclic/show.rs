@@ -21,9 +21,9 @@ impl Show for Cyclic {
         }
     }
 
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
         match m {
-            Move::Board(m) => self.turn().lines(m),
+            Move::Board(m) => self.turn().step_sequences(m),
             Move::Drop(square) => vec![vec![Step::Reserve, Step::square(square)]],
         }
     }

@@ -5,7 +5,7 @@ use crate::{Event, Kind, Note, Square, Step, Token};
 
 impl Turn<'_> {
     /// Every way to tap a legal board move.
-    pub fn lines(self, m: BoardMove) -> Vec<Vec<Step>> {
+    pub fn step_sequences(self, m: BoardMove) -> Vec<Vec<Step>> {
         self.paths(m)
             .into_iter()
             .map(|path| path.into_iter().map(Step::square).collect())

@@ -37,7 +37,7 @@ impl Show for Martian {
         }
     }
 
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
         let line = if m.is_pass() {
             vec![Step::Pass]
         } else {

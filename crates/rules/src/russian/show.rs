@@ -8,8 +8,8 @@ impl Show for Russian {
         View::board(draughts_cells(self.board.pieces(), true), self.seat)
     }
 
-    fn lines(&self, m: BoardMove) -> Vec<Vec<Step>> {
-        self.turn().lines(m)
+    fn step_sequences(&self, m: BoardMove) -> Vec<Vec<Step>> {
+        self.turn().step_sequences(m)
     }
 
     fn events(&self, m: BoardMove) -> Vec<Event> {

@@ -118,7 +118,7 @@ fn random_games_keep_the_laws() {
             assert_eq!(texts, slow_moves(&text, path), "{text}");
             for &m in &moves {
                 assert_eq!(position.read_move(&position.move_text(m)), Ok(m));
-                assert_eq!(position.lines(m).len(), 1);
+                assert_eq!(position.step_sequences(m).len(), 1);
             }
             if position.counted_outcome(&counters, 0).is_some() {
                 break;

@@ -31,7 +31,7 @@ impl Show for Topological {
         }
     }
 
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
         vec![match m {
             Move::Lay { x, y } => vec![Step::Place(Place { x, y })],
             Move::Move { from, to, k } => {

@@ -19,7 +19,7 @@ impl Show for Turkish {
     }
 
     /// Every way to enter the move; of a capture with more than 500 ways the first 500 by name.
-    fn lines(&self, m: Move) -> Vec<Vec<Step>> {
+    fn step_sequences(&self, m: Move) -> Vec<Vec<Step>> {
         let paths = if m.is_capture() {
             ways(self, m, MOST_LINES)
         } else {

@@ -257,7 +257,10 @@ fn article_4_3_after_a_move_one_backup_of_any_line_may_be_built() {
     // The captured square is empty when the line is recorded.
     assert_eq!(play(&capture, "c3xe5+e").write(), "B:We5:Bh8:R0,1:Swe=..m.");
     let m = capture.read_move("c3xe5+e").unwrap();
-    assert_eq!(capture.lines(m), [[step("c3"), step("e5"), Step::Build(4)]]);
+    assert_eq!(
+        capture.step_sequences(m),
+        [[step("c3"), step("e5"), Step::Build(4)]]
+    );
     assert_eq!(capture.events(m).last(), Some(&Event::Build(4, *b"..m.")));
     // One a turn.
     assert_eq!(
@@ -360,7 +363,7 @@ fn article_4_6_recorded_pieces_come_back_and_what_stood_there_is_gone() {
     let restored = play(&position, "^1=.mkm");
     assert_eq!(restored.write(), "B:Wc1,Ke1,g1,h2:BKa1,h8:R0,0:S");
     let m = position.read_move("^1").unwrap();
-    assert_eq!(position.lines(m), [[Step::Restore(8, *b".mkm")]]);
+    assert_eq!(position.step_sequences(m), [[Step::Restore(8, *b".mkm")]]);
     let token = |kind, seat| Token {
         kind,
         seat: Some(seat),
@@ -483,7 +486,7 @@ fn article_4_9_with_restore_after_a_restore_follows_a_board_move() {
     assert_eq!(position.move_text(m), "c3-b4^4=mm..");
     let restore = Step::Restore(11, *b"mm..");
     assert_eq!(
-        position.lines(m),
+        position.step_sequences(m),
         [
             [step("c3"), step("b4"), restore],
             [step("c3"), step("d4"), restore]

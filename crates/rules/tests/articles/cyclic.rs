@@ -197,7 +197,7 @@ fn article_3_7_a_king_must_land_where_the_capture_goes_on() {
         position.read_move("a1xf6xh8"),
         position.read_move("a1xc3xh8")
     );
-    let lines = position.lines(position.read_move("a1xh8").unwrap());
+    let lines = position.step_sequences(position.read_move("a1xh8").unwrap());
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0], [step("a1"), step("c3"), step("h8")]);
 }
@@ -357,7 +357,7 @@ fn article_4_8_a_reserve_man_is_dropped_on_the_four_nearest_ranks() {
         14
     );
     assert_eq!(
-        white.lines(white.read_move("@b4").unwrap()),
+        white.step_sequences(white.read_move("@b4").unwrap()),
         [[Step::Reserve, step("b4")]]
     );
 }
@@ -503,6 +503,6 @@ fn a_lattice_of_kings_has_a_bounded_number_of_moves_and_paths() {
     position.legal_moves(&mut list);
     assert_eq!(list.len(), 149);
     assert_eq!(position.count_moves(&mut Vec::new()), 149);
-    let lines: usize = list.iter().map(|&m| position.lines(m).len()).sum();
+    let lines: usize = list.iter().map(|&m| position.step_sequences(m).len()).sum();
     assert!(lines < 300, "{lines}");
 }

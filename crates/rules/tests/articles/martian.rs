@@ -766,7 +766,7 @@ fn texts_keys_counts_and_lines_agree_in_random_games() {
         );
         for (&m, text) in list.iter().zip(&texts) {
             assert_eq!(position.read_move(text), Ok(m));
-            assert_eq!(position.lines(m).len(), 1);
+            assert_eq!(position.step_sequences(m).len(), 1);
         }
         let mut once = texts.clone();
         once.sort();

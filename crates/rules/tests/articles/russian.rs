@@ -220,7 +220,7 @@ fn article_3_7_a_king_must_land_where_the_capture_goes_on() {
         position.read_move("a1xf6xh8"),
         position.read_move("a1xc3xh8")
     );
-    let lines = position.lines(position.read_move("a1xh8").unwrap());
+    let lines = position.step_sequences(position.read_move("a1xh8").unwrap());
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0], [step("a1"), step("c3"), step("h8")]);
 }

@@ -258,7 +258,7 @@ fn article_2_5_they_land_on_top_of_what_stands_there() {
         }]
     );
     assert_eq!(
-        position.lines(m),
+        position.step_sequences(m),
         [[Step::Place(from), Step::Take(2), Step::Place(to)]]
     );
 }

@@ -79,7 +79,7 @@ impl Visit for Laws<'_> {
                 G::read(&after.write(), &options) == Ok(after),
                 "{name} in {text}"
             );
-            let lines = position.lines(m);
+            let lines = position.step_sequences(m);
             assert!(
                 !lines.is_empty(),
                 "every move can be entered: {name} in {text}"

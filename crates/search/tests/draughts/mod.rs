@@ -158,7 +158,12 @@ pub fn turned(text: &str) -> String {
     );
     if let Some(stock) = fields.get(3) {
         let (w, b) = stock[1..].split_once(',').expect("two numbers");
-        out.extend([":R".to_owned(), b.to_string(), ",".to_owned(), w.to_string()]);
+        out.extend([
+            ":R".to_owned(),
+            b.to_string(),
+            ",".to_owned(),
+            w.to_string(),
+        ]);
     }
     if let Some(shelves) = fields.get(4) {
         let backups: Vec<String> = shelves[1..]

@@ -59,7 +59,7 @@ impl<'a> Session<'a> {
         if self.round.end().is_none()
             && let Some(m) = self.round.history().moves().first()
         {
-            let example = self.round.history().position().move_text(m);
+            let example = m.text();
             self.say("cli-play-hint", &[("example", &example)])?;
         }
         loop {
@@ -128,7 +128,7 @@ impl<'a> Session<'a> {
         }
         let position = self.round.history().position();
         let moves = position.moves();
-        moves.iter().map(|m| position.move_text(m)).collect()
+        moves.iter().map(doska_play::AnyMove::text).collect()
     }
 
     /// What Tab completes.
@@ -251,7 +251,7 @@ impl<'a> Session<'a> {
             let Some(info) = self.opponent().think(&line, limits, chance) else {
                 return Ok(());
             };
-            let text = line.position().move_text(&info.best);
+            let text = info.best.text();
             let args = [
                 ("seat", &*self.seat_name(seat)),
                 ("engine", &messages::engine(self.console, level)),

@@ -214,7 +214,7 @@ impl Game {
                 let texts = position
                     .moves()
                     .iter()
-                    .map(|m| position.move_text(m))
+                    .map(doska_play::AnyMove::text)
                     .collect::<Vec<_>>();
                 let initial = texts.iter().filter(|text| text.starts_with(rest));
                 let list: Vec<&str> = initial.map(String::as_str).collect();

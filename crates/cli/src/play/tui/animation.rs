@@ -21,7 +21,7 @@ impl Animation {
     pub fn new(position: &AnyPosition, m: &AnyMove, now: Duration) -> Animation {
         let mut view = position.view();
         let mut frames = Vec::new();
-        for event in position.events(m) {
+        for event in m.events() {
             let marked = match &event {
                 Event::Move { from, to, .. } => {
                     if frames.is_empty() {

@@ -207,7 +207,7 @@ impl Game {
         let takes = |happened: &MoveEvent| matches!(happened, MoveEvent::Take { .. });
         let moves = position.moves();
         let mut looked_at = moves.iter().take(LOOKED_AT);
-        !moves.is_empty() && looked_at.all(|m| position.events(m).iter().any(takes))
+        !moves.is_empty() && looked_at.all(|m| m.events().iter().any(takes))
     }
 
     /// Asks the engine what it is to be asked now.
@@ -286,8 +286,7 @@ impl Game {
             Purpose::Move => self.engine_moves(cx, info),
             Purpose::Hint => {
                 let line = self.round.history();
-                let position = line.position();
-                self.hint = draw::touched(&position.events(&info.best));
+                self.hint = draw::touched(&info.best.events());
                 let said = messages::hint(cx.console, line, info);
                 self.say(said, Tone::Good);
             }

@@ -48,7 +48,7 @@ fn lattices_of_men_do_not_explode() {
         assert_eq!(list.iter().collect::<HashSet<_>>().len(), list.len());
         for &m in list.iter().take(3) {
             assert_eq!(position.read_move(&position.move_text(m)), Ok(m));
-            assert!(position.lines(m).len() <= 500);
+            assert!(position.step_sequences(m).len() <= 500);
         }
     }
 }
@@ -187,7 +187,7 @@ fn check_laws(position: &Turkish) -> usize {
         );
         let after = position.after(m);
         assert_eq!(after.key(), after.fresh_key());
-        let ways = position.lines(m);
+        let ways = position.step_sequences(m);
         most = most.max(ways.len());
         assert!(!ways.is_empty() && ways.is_sorted());
         for line in ways {

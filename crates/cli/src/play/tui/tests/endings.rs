@@ -244,7 +244,7 @@ fn a_whole_game_against_the_first_level() {
             let line = harness.game().round.history().clone();
             let stop = Stop::new(Limits::depth(4));
             let info = own.think(&line, 1, &stop, &mut |_| {}).remove(0);
-            let text = line.position().move_text(&info.best);
+            let text = info.best.text();
             harness.typed(&text);
         } else {
             reply(&mut harness);

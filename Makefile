@@ -61,9 +61,9 @@ quick: $(PACKAGES)
 test: build
 	@scripts/need chromium
 	cd web && npm test
-	$(CARGO) test --workspace --locked
 	@# Ignored when there is no site; there is one here.
 	$(CARGO) test --locked -p doska-server --lib -- --ignored
+	$(CARGO) test --workspace --locked
 	cd web && npm run e2e
 
 check: $(ENGINE) $(PACKAGES)

@@ -11,7 +11,7 @@ const GIVEN: Duration = Duration::from_millis(20);
 const PLIES: usize = 100;
 
 /// Milliseconds beyond what was given, of every move of a game that the engine plays against itself. It
-/// is told each position anew, as by the protocol: nothing is left of what it worked out before.
+/// is given each position afresh, as by the protocol: nothing is left of what it computed before.
 fn late(game: &str, start: &str) -> Vec<f64> {
     let game = GameSpec::read(game).expect("a form of ours");
     let mut text = start.to_owned();

@@ -223,7 +223,7 @@ pub enum Step {
     Reserve,
     /// How many checkers to take from the top of a stack.
     Take {
-        /// So many.
+        /// How many checkers are taken.
         count: u8,
     },
     /// A line to record.
@@ -249,9 +249,9 @@ pub enum Step {
 pub enum Event {
     /// The top pieces of a place go to another (one piece, but in stacks).
     Move {
-        /// From here.
+        /// The place it leaves.
         from: Place,
-        /// To here.
+        /// The place it reaches.
         to: Place,
         /// What moves; the top one of a stack.
         token: Token,
@@ -269,16 +269,16 @@ pub enum Event {
     },
     /// A piece becomes another: a promotion or a merging.
     Become {
-        /// Where.
+        /// Where it stands.
         at: Place,
         /// What it is now.
         token: Token,
     },
     /// A piece comes onto the board: a drop, a checker laid out, a piece restored.
     Put {
-        /// Where.
+        /// Where it is put.
         at: Place,
-        /// What.
+        /// The piece.
         token: Token,
     },
     /// A piece goes to the basket because a restored one takes its place.

@@ -59,7 +59,7 @@ pub enum Values {
     },
     /// One of these words.
     OneOf {
-        /// These.
+        /// The words.
         words: Vec<String>,
     },
 }
@@ -84,7 +84,7 @@ pub struct Tally {
     pub key: String,
     /// Whose it is, where it is somebody's.
     pub seat: Option<u8>,
-    /// So many.
+    /// How many there are.
     pub count: u32,
     /// At most so many.
     pub max: u32,

@@ -29,7 +29,7 @@ impl From<doska_play::rules::Note> for Note {
     }
 }
 
-/// A game up to some move, as whoever asks knows it.
+/// A game up to some move, as the caller knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct GameRef {

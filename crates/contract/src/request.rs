@@ -271,7 +271,7 @@ request! {
 
 request! {
     /// Opens a session with a game that begins to be played. Its answer, like that of every request about a
-    /// round, holds the events that are new: whoever keeps the log adds them to it.
+    /// round, holds the new events; the keeper of the log appends them.
     StartRound {
         /// A number that the page chooses.
         session: u32,

@@ -61,17 +61,17 @@ pub enum GameEventKind {
     },
     /// A seat offers something to the other team.
     Offer {
-        /// What.
+        /// What is offered.
         offer: Offer,
     },
     /// One seat of the other team accepts, and another has yet to.
     Accepted {
-        /// What.
+        /// What is offered.
         offer: Offer,
     },
     /// The other team declines.
     Declined {
-        /// What.
+        /// What is offered.
         offer: Offer,
     },
     /// The last plies were taken back.
@@ -128,7 +128,7 @@ pub enum Action {
     },
     /// Offer something; accepts the same offer of the other team.
     Offer {
-        /// What.
+        /// What is offered.
         offer: Offer,
     },
     /// Accept the pending offer of the other team.

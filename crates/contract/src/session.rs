@@ -24,7 +24,7 @@ pub struct Moved {
 pub enum Input {
     /// No legal move begins so.
     Refused {
-        /// Why.
+        /// The reason for the refusal.
         note: Note,
     },
     /// The move goes on with one of the steps of `next`.

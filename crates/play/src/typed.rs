@@ -11,7 +11,7 @@ const LONGEST: usize = 200;
 
 /// The legal move that was typed: as it stands, else in the first reading that is one. The error is that
 /// of the reading that came closest to a move, and speaks of what was typed. `pass` lists the words for a
-/// pass in the language of whoever types, with commas between them: the message `typed-pass`.
+/// pass in the language of the person who types, with commas between them: the message `typed-pass`.
 pub fn read(position: &AnyPosition, typed: &str, pass: &str) -> Result<AnyMove, Note> {
     let view = position.view();
     let mut wrong = match position.read_move(typed) {

@@ -1,4 +1,4 @@
-//! A `mate` score is a proof: whoever is said to win does win, against any defence, and no later than
+//! A `mate` score is a proof: the side that is said to win does win, against any defence, and no later than
 //! was said.
 
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Score, SearchInfo, Stop, variants};

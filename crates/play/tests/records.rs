@@ -1,5 +1,5 @@
 //! Sample files: what is read from `records/NAME.pdn`, written canonically, is `records/NAME.out`, with
-//! every error and warning in words. `BLESS=1` writes the expected files anew, to be looked at.
+//! every error and warning in words. `BLESS=1` rewrites the expected files, to be reviewed.
 //! Lists of all games are `GAMES` and `GAME TYPES` there, so that a new game leaves the files as they are.
 
 use std::collections::BTreeSet;

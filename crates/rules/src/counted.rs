@@ -5,7 +5,7 @@ use crate::{Note, Outcome, Position};
 /// The counters of a game: quiet plies, periods, passes. They and repetition end games that the board
 /// does not.
 ///
-/// Whoever keeps a game's history does this after each move: [`advance`](Counted::advance) the counters;
+/// The keeper of a game's history does this after each move: [`advance`](Counted::advance) the counters;
 /// if [`repeats_at`](Counted::repeats_at), count the position; ask the board ([`Position::outcome`],
 /// [`Position::stuck`]), then [`counted_outcome`](Counted::counted_outcome).
 pub trait Counted: Position {

@@ -233,7 +233,7 @@ x: number,
  */
 y: number, } | { "kind": "reserve" } | { "kind": "take", 
 /**
- * So many.
+ * How many checkers are taken.
  */
 count: number, } | { "kind": "build", 
 /**
@@ -254,11 +254,11 @@ signs: string, } | { "kind": "pass" };
  */
 export type Event = { "kind": "move", 
 /**
- * From here.
+ * The place it leaves.
  */
 from: Place, 
 /**
- * To here.
+ * The place it reaches.
  */
 to: Place, 
 /**
@@ -282,7 +282,7 @@ token: Token,
  */
 to: number | null, } | { "kind": "become", 
 /**
- * Where.
+ * Where it stands.
  */
 at: Place, 
 /**
@@ -290,11 +290,11 @@ at: Place,
  */
 token: Token, } | { "kind": "put", 
 /**
- * Where.
+ * Where it is put.
  */
 at: Place, 
 /**
- * What.
+ * The piece.
  */
 token: Token, } | { "kind": "discard", 
 /**

@@ -18,7 +18,7 @@ id: string,
 args: { [key in string]: string }, };
 
 /**
- * A game up to some move, as whoever asks knows it.
+ * A game up to some move, as the caller knows it.
  */
 export type GameRef = { 
 /**
@@ -115,7 +115,7 @@ at: Snapshot, };
  */
 export type Input = { "state": "refused", 
 /**
- * Why.
+ * The reason for the refusal.
  */
 note: Note, } | { "state": "partial", 
 /**
@@ -263,7 +263,7 @@ export type Action = { "kind": "move",
  */
 move: string, } | { "kind": "offer", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "accept" } | { "kind": "decline" } | { "kind": "resign" };
 
@@ -325,15 +325,15 @@ move: string,
  */
 clocks: Array<number> | null, } | { "kind": "offer", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "accepted", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "declined", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "takeback", 
 /**
@@ -410,15 +410,15 @@ move: string,
  */
 clocks: Array<number> | null, } | { "kind": "offer", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "accepted", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "declined", 
 /**
- * What.
+ * What is offered.
  */
 offer: Offer, } | { "kind": "takeback", 
 /**
@@ -557,7 +557,7 @@ low: number,
  */
 high: number, } | { 
 /**
- * These.
+ * The words.
  */
 words: Array<string>, };
 
@@ -591,7 +591,7 @@ key: string,
  */
 seat: number | null, 
 /**
- * So many.
+ * How many there are.
  */
 count: number, 
 /**
@@ -1219,7 +1219,7 @@ session: number, };
 
 /**
  * Opens a session with a game that begins to be played. Its answer, like that of every request about a
- * round, holds the events that are new: whoever keeps the log adds them to it.
+ * round, holds the new events; the keeper of the log appends them.
  */
 export type StartRound = { 
 /**

@@ -71,7 +71,7 @@ impl Go {
         if let Some(time) = self.time {
             limits.hard = Some(limits.hard.map_or(time, |hard| hard.min(time)));
         }
-        // Whoever gives time plays; whoever counts positions or plies wants to know.
+        // A time limit means a game; a node or depth limit means analysis.
         limits.move_only = limits.hard.is_some();
         limits
     }

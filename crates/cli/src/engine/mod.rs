@@ -22,7 +22,7 @@ use search::{Running, SearchJob, send};
 
 /// The longest line that is read: room for some hundred thousand moves.
 const LONGEST: usize = 1 << 20;
-/// The commands, for whoever types another word.
+/// The commands, listed when an unknown one is typed.
 const COMMANDS: &str = "uci, isready, ucinewgame, setoption, position, go, stop, quit";
 
 /// A number that can be set: its name, what it is at first, and what it may be.
@@ -158,7 +158,7 @@ impl Session<'_> {
         match value.parse() {
             Ok(number) if (least..=most).contains(&number) => {
                 if self.chosen[at] != number && at < 2 {
-                    // Made anew, with the new size or the new threads, when it is needed next.
+                    // Recreated with the new size or number of threads when it is needed next.
                     self.engine = None;
                 }
                 self.chosen[at] = number;

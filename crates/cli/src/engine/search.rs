@@ -44,7 +44,7 @@ impl Running {
                 let _ = held.recv();
             }
             answered_there.store(true, Ordering::Release);
-            // Whoever has gone away needs no answer.
+            // A client that has disconnected needs no answer.
             let _ = send(&best);
             engine
         };

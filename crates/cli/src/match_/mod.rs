@@ -225,7 +225,7 @@ fn start_threads(
     Ok(())
 }
 
-/// Gives the games in the order of their numbers, whoever plays faster; `None` on Ctrl-C.
+/// Yields the games in the order of their numbers, whichever finishes first; `None` on Ctrl-C.
 fn in_order(messages: &Receiver<Message>, first: u64) -> impl FnMut() -> Option<Played> {
     let mut next = first;
     let mut early: BTreeMap<u64, Played> = BTreeMap::new();

@@ -49,7 +49,7 @@ pub enum PlayerKind {
     Program(Vec<String>),
 }
 
-/// What can be said of a side, for whoever says something else.
+/// The valid words of a player specification, for error messages.
 const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, weights, tables, random, greedy, uct, cmd";
 
 impl PlayerSpec {

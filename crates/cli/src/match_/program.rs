@@ -114,7 +114,7 @@ impl Program {
             .map_err(|_| Fault::Illegal)
     }
 
-    /// A program that failed is ended; the next game starts it anew.
+    /// A program that failed is killed; the next game restarts it.
     fn keep<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
         if result.is_err() {
             self.running = None;

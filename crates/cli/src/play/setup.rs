@@ -121,7 +121,7 @@ impl Setup {
         limits.for_a_move()
     }
 
-    /// How many plies stay when whoever asks takes a move back: up to the last turn of a person. `None` if
+    /// How many plies stay after a takeback: up to the last turn of a person. `None` if
     /// there is nothing to take back.
     pub fn back_to(&self, round: &Round) -> Option<usize> {
         round.last_turn_of(|seat| self.player(seat) == Player::Person)

@@ -19,7 +19,7 @@ pub(super) fn find<'a>(tags: &'a [RawTag], name: &str) -> Option<&'a RawTag> {
 /// What the tags say about game and start.
 pub(super) struct Which {
     pub start: AnyPosition,
-    /// The names of the tags that say so and are written anew.
+    /// The names of the tags that say so; they are rewritten.
     pub used: Vec<String>,
     pub warnings: Vec<(Spot, Note)>,
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use doska_rules::{Note, Seat};
 
-/// Milliseconds: of a clock, or since 1970. Whoever drives a round may count from another moment, as long
+/// Milliseconds: of a clock, or since 1970. The driver of a round may count from another moment, as long
 /// as it never changes.
 pub type Millis = u64;
 

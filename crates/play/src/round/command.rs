@@ -53,7 +53,7 @@ pub enum Refusal {
     },
     /// Another seat is to move.
     NotYourTurn {
-        /// This one.
+        /// The seat to move.
         mover: Seat,
     },
     /// The move is not legal; the note says why, with the article of the rules.

@@ -26,7 +26,7 @@ impl Backups {
         }
     }
 
-    /// [`key`](crate::Position::key), counted anew.
+    /// [`key`](crate::Position::key), computed from scratch.
     pub fn fresh_key(&self) -> u64 {
         self.board.fresh_key() ^ self.key_beside()
     }

@@ -32,7 +32,7 @@ impl Cyclic {
         }
     }
 
-    /// [`key`](crate::Position::key), counted anew.
+    /// [`key`](crate::Position::key), computed from scratch.
     pub fn fresh_key(&self) -> u64 {
         self.board.fresh_key() ^ self.key_beside()
     }

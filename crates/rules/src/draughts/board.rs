@@ -129,7 +129,7 @@ impl Board {
         self.key
     }
 
-    /// [`key`](Self::key), counted anew.
+    /// [`key`](Self::key), computed from scratch.
     pub fn fresh_key(&self) -> u64 {
         self.key_of(self.occupied())
     }

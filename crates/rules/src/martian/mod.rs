@@ -1,4 +1,4 @@
-//! Martian Chess: pieces without a colour, which belong to whoever owns the quadrant they stand in.
+//! Martian Chess: pieces without a colour, which belong to the owner of the quadrant they stand in.
 //!
 //! ```
 //! use doska_rules::{Position, Text, martian::Martian};

@@ -109,7 +109,7 @@ impl Counted for Russian {
 
 impl Russian {
     /// The fewest plies after which the counters can end the game, if nothing is taken and no man becomes a king:
-    /// both begin all counts anew.
+    /// both restart all counts.
     pub fn plies_to_draw(&self, counters: &Counters) -> u32 {
         let board = &self.board;
         let same = counters.same_material;

@@ -517,7 +517,7 @@ fn article_7_5_twenty_seven_turns_of_each_without_a_capture_end_the_game() {
         (end, plies),
         (Some(Outcome::win(Team::Second, Reason::QuietLimit)), 54)
     );
-    // A capture begins the count anew.
+    // A capture restarts the count.
     assert_eq!(start.advance(&50, Move::PASS, &last), 51);
     let before = two("4/4/4/P3/1P2/4/4/P3 1 3,3 -");
     let m = before.read_move("b4xa5").unwrap();

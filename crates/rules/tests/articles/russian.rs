@@ -307,7 +307,7 @@ fn article_4_3_thirty_plies_of_kings_alone_are_a_draw() {
     let many = "W:WKa1,c1,e1,g1:BKh8,b8,d8,f8";
     assert_eq!(drawn(many, "29,29,0"), None);
     assert_eq!(drawn(many, "30,30,0"), Some(Reason::QuietLimit));
-    // Kings of both sides count; a man's step and a capture begin the count anew.
+    // Kings of both sides count; a man's step and a capture restart the count.
     assert_eq!(tail_after(many, "29,29,0", "a1-b2"), "30,30,0");
     assert_eq!(tail_after(many, "29,29,0", "c1-b2"), "0,30,0");
     assert_eq!(
@@ -349,7 +349,7 @@ fn article_4_5_few_pieces_with_a_king_each() {
     // Eight pieces, or a side without a king, have no such limit.
     assert_eq!(drawn("W:WKa1,c1,e1,g1:BKb8,h6,f8,h8", "0,999,0"), None);
     assert_eq!(drawn("W:Wa1,c1:BKb8,h6", "0,999,0"), None);
-    // Steps of men do not begin this count anew; captures and promotions do.
+    // Steps of men do not restart this count; captures and promotions do.
     assert_eq!(tail_after("W:WKa1,c1:BKb8", "5,9,0", "c1-d2"), "0,10,0");
     assert_eq!(tail_after("W:WKa1,c7:BKg1", "5,9,0", "c7-d8"), "0,0,0");
     assert_eq!(
@@ -373,7 +373,7 @@ fn article_4_6_a_single_king_on_the_main_road_holds_five_turns() {
     let white = "W:Wa3,Kc1,Ke1:BKg7";
     assert_eq!(tail_after(white, "3,7,2", "c1-d2"), "4,8,2");
     assert_eq!(tail_after(white, "3,7,2", "a3-b4"), "0,8,2");
-    // A promotion begins anew; so does a capture, and what it leads to is counted from the next turn.
+    // A promotion restarts it; so does a capture, and what it leads to is counted from the next turn.
     assert_eq!(tail_after("W:Wa7,Kc1,Ke1:BKg7", "3,7,2", "a7-b8"), "0,0,0");
     assert_eq!(
         tail_after("B:Wa3,Kc1,Ke1,e5:BKg7", "3,7,0", "g7xd4"),

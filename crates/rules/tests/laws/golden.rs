@@ -1,7 +1,7 @@
 //! Whole games kept as files: what they were when they were written they must stay for good.
 //!
 //! `tests/golden/*.txt`: the game; then a move and the position after it with its tail, a line each; then
-//! the end. `DOSKA_BLESS=1 cargo test golden` writes them anew: only with a new rules version.
+//! the end. `DOSKA_BLESS=1 cargo test golden` rewrites them: only with a new rules version.
 //! A file that has only its first line, the game with its options, is written whole by it.
 
 use std::ffi::OsStr;

@@ -317,7 +317,7 @@ impl SlowGame {
         self.stood.push(self.position.clone());
     }
 
-    /// Whether a move begins the count of quiet plies anew.
+    /// Whether a move restarts the count of quiet plies.
     fn is_progress(&self, played: &SlowMove) -> bool {
         match self.spec.id.as_str() {
             "cyclic" => cyclic::is_progress(&self.position, &played.position),

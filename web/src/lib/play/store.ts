@@ -66,9 +66,11 @@ function gameOf(kept: unknown): Kept | null {
   const { moves, left, end, ...rest } = game;
   if (!Array.isArray(moves)) return null;
   const { game: name, start: position, clock: control, date: at } = rest;
+  // Those games were played by the first version of their rules.
+  const versioned = name.replace(/^[^?@]+/, '$&@1');
   const clocks = left ?? null;
   const log: GameEvent[] = [
-    { version: 1, at, kind: 'started', game: name, position, moves, control, clocks },
+    { version: 1, at, kind: 'started', game: versioned, position, moves, control, clocks },
   ];
   if (end) log.push({ version: 2, at, kind: 'ended', outcome: end, clocks });
   return { ...rest, log };

@@ -108,7 +108,7 @@ impl Game {
             earlier: 0,
             file: initial.file,
         };
-        // Whoever plays alone against the engine sits below.
+        // A person who plays alone against the engine sits at the bottom.
         let people = game.people();
         game.flip = people.first().is_some_and(|seat| seat.index() == 1) && people.len() == 1;
         game.cursor = game.home();
@@ -170,7 +170,7 @@ impl Game {
         found.unwrap_or(Place { x: 0, y: 0 })
     }
 
-    /// The position is another one: everything that follows from it is made anew.
+    /// The position has changed: recomputes everything that depends on it.
     pub fn position_changed(&mut self, cx: &mut Context) {
         let position = self.round.history().position();
         self.input = if self.is_ours() {

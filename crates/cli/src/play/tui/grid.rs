@@ -106,7 +106,7 @@ impl Grid {
         )
     }
 
-    /// A place as the board is turned: the other way round for whoever sits opposite.
+    /// A place as the board is turned: the other way round for the player opposite.
     pub const fn turned(&self, place: Place) -> Place {
         if self.flip {
             Place {

@@ -136,7 +136,7 @@ fn read_terminal(sender: Sender<Event>) {
     });
 }
 
-/// Whoever ends the program from outside finds the terminal as it was, and the game kept.
+/// A signal from outside leaves the terminal restored and the game saved.
 #[cfg(unix)]
 fn handle_signals(sender: &Sender<Event>) -> Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};

@@ -1,4 +1,4 @@
-//! Whole screens, compared with files: `BLESS=1 cargo test -p doska-cli screens` writes them anew.
+//! Whole screens, compared with files: `BLESS=1 cargo test -p doska-cli screens` rewrites them.
 
 use super::*;
 use ratatui::style::{Color, Modifier};

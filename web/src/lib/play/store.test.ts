@@ -94,7 +94,7 @@ test('games from before there were event logs are still there', () => {
   localStorage.setItem('doska-games', JSON.stringify({ open: [old], done: [{ ...old, end }], chosen }));
   const kept = unfinished({ game: 'turkish', start: null });
   expect(plies(kept)).toBe(2);
-  expect(kept?.log[0]).toMatchObject({ kind: 'started', game: 'turkish', clocks: [5000, 6000] });
+  expect(kept?.log[0]).toMatchObject({ kind: 'started', game: 'turkish@1', clocks: [5000, 6000] });
   expect(outcomeOf(finished()[0]!.log)?.reason).toBe('time');
   // One that is finished does not come back.
   finish({ ...kept!, log: ended(kept!.log) });

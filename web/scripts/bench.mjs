@@ -2,7 +2,7 @@
 // thread, one after the other. And how evenly a page draws while the engine thinks.
 // Part of `make bench`; needs target/release/doska with the site in it.
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { printTaps } from './bench-taps.mjs';
@@ -11,14 +11,15 @@ const root = new URL('../../', import.meta.url).pathname;
 const binary = `${root}target/release/doska`;
 const NODES = 3_000_000;
 
-/** The written positions of every form in `doska bench`: middle games, and the like. */
+/** The position texts that `doska bench` searches (`games/README.md`), by the variants that are measured. */
 function positions() {
-  const forms = new Map();
-  for (const row of readFileSync(`${root}crates/cli/src/bench/positions.txt`, 'utf8').split('\n')) {
-    const [, game, text] = /^\d+ (\S+) text (.*)$/.exec(row) ?? [];
-    if (game && /^[a-z]+(\?players=4)?$/.test(game)) forms.set(game, [...(forms.get(game) ?? []), text]);
-  }
-  return [...forms];
+  const { stdout } = spawnSync(binary, ['games', '--json'], { encoding: 'utf8' });
+  return JSON.parse(stdout).flatMap(({ id, variants }) => {
+    const { bench } = JSON.parse(readFileSync(`${root}games/${id}/game.json`, 'utf8'));
+    const rows = bench.map((row) => /^\d+ (\S+) text (.*)$/.exec(row) ?? []);
+    const texts = (variant) => rows.filter(([, game]) => game === variant).map(([, , text]) => text);
+    return variants.map((variant) => [variant, texts(variant)]).filter(([, texts]) => texts.length > 0);
+  });
 }
 
 function native() {
@@ -165,7 +166,7 @@ try {
     console.log(`| \`${page[0]}\` | ${middle(({ ms }) => ms)} | ${middle(({ kb }) => kb)} |`);
   }
   console.log(
-    '\nMedian of five visits with an empty cache. The home page is usable when its five boards are drawn,',
+    '\nMedian of five visits with an empty cache. The home page is usable when its boards are drawn,',
   );
   console.log('a game when the movable pieces are marked, analysis when the first engine arrows are shown.');
 } finally {

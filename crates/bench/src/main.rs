@@ -58,7 +58,7 @@ fn main() {
     println!("### Stops\n");
     println!("{}", stops::table());
     println!(
-        "The engine plays against itself with 20 ms per move. The last row is the widest layout possible, set up anew \
+        "The engine plays against itself with 20 ms per move. The last row is the widest layout possible, set up afresh \
          for every move.\n"
     );
     println!("## Turkish Draughts against kish 1.1.7, one thread\n");

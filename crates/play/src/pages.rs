@@ -13,6 +13,7 @@ pages! {
     Games = "../../../games/README.md";
     CommandLine = "../../../docs/cli.md";
     EngineProtocol = "../../../docs/engine-protocol.md";
+    Glossary = "../../../docs/glossary.md";
     Notation = "../../../docs/notation.md";
     Performance = "../../../docs/performance.md";
     Serve = "../../../docs/serve.md";

@@ -136,6 +136,15 @@ fn page(game: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+/// How many cases a variant must give at the least: a layout of two checkers each has fewer positions.
+fn least(variant: &str, usual: usize) -> usize {
+    if variant.contains("checkers=2&") {
+        usual * 3 / 5
+    } else {
+        usual
+    }
+}
+
 #[test]
 fn every_refusal_has_words_in_every_language() {
     let words: Vec<Words> = Lang::ALL.into_iter().map(Words::new).collect();
@@ -163,7 +172,7 @@ fn every_refusal_has_words_in_every_language() {
                 }
             }
         }
-        assert!(refusals > 300, "{name}: {refusals} refusals");
+        assert!(refusals > least(name, 500), "{name}: {refusals} refusals");
         assert!(articles.len() > 4, "{name}: {articles:?}");
     }
 }
@@ -234,8 +243,11 @@ fn every_wrong_text_has_words_in_every_language() {
                 }
             }
         }
-        assert!(moves > 300, "{name}: {moves} moves refused");
-        assert!(texts > 150, "{name}: {texts} positions refused");
+        assert!(moves > least(name, 500), "{name}: {moves} moves refused");
+        assert!(
+            texts > least(name, 200),
+            "{name}: {texts} positions refused"
+        );
     }
     for bad in [
         "chess",

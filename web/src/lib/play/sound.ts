@@ -6,12 +6,20 @@ export type Sound =
   'move' | 'capture' | 'drop' | 'build' | 'restore' | 'king' | 'win' | 'loss' | 'draw' | 'little-time';
 
 let context: AudioContext | null = null;
+/** What all sounds go through, as loud as the settings say. */
+let output: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Browsers are silent until the page is touched; then it is too late to make the context for that touch. */
 function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  if (!settings.sound || settings.volume === 0 || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
+  if (!output) {
+    output = context.createGain();
+    output.connect(context.destination);
+  }
+  // Loudness is heard by its square, roughly.
+  output.gain.value = (settings.volume / 100) ** 2 * 2;
   if (context.state === 'suspended') void context.resume();
   return context.state === 'closed' ? null : context;
 }
@@ -55,7 +63,7 @@ function fading(on: AudioContext, at: number, loud: number, length: number): Gai
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  gain.connect(on.destination);
+  gain.connect(output ?? on.destination);
   return gain;
 }
 

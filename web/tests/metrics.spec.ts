@@ -88,7 +88,7 @@ test('a game in its course has no stray scrollbar: a refusal, a hint, the result
   await page.getByRole('gridcell', { name: /^d6, black man/ }).click();
   await expect(bar).toContainText('captured by jumping over it');
   await tidy(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
+  for (const stage of ['Hint', 'Where to?', 'Why?']) await page.getByRole('button', { name: stage }).click();
   await expect(bar.locator('small')).toBeVisible();
   await tidy(page);
   await page.getByRole('button', { name: 'Resign', exact: true }).click();

@@ -147,11 +147,21 @@ test('a board is laid out, and stacks are moved on it', async ({ page }) => {
   await expect(cell(page, /^1,0, stack of 2.* 2 checkers taken up/)).toBeVisible();
 });
 
-test('a hint shows a move and says why', async ({ page }) => {
+test('a hint shows which piece, then where it goes, then why', async ({ page }) => {
   await begin(page, '/play/turkish?position=W:Wd4,a2:Bd5,h7,g7');
+  const marks = page.locator('.db-arrows');
   await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Move the man on d4');
+  await expect(status(page)).not.toContainText('d6');
+  await expect(marks.locator('circle')).toHaveCount(1);
+  await button(page, 'Where to?').click();
+  await expect(status(page)).toContainText('d4xd6');
+  await expect(marks.locator('.db-arrow')).toHaveCount(1);
+  await button(page, 'Why?').click();
   await expect(status(page)).toContainText('d4xd6 is the only legal move');
-  await expect(page.locator('.db-arrows > *')).not.toHaveCount(0);
+  await button(page, 'Hide hint').click();
+  await expect(marks.locator('> *')).toHaveCount(0);
+  await expect(button(page, 'Hint')).toBeVisible();
 });
 
 test('moves are taken back, to one’s own last turn', async ({ page }) => {

@@ -5,7 +5,7 @@ import { acceptsDraw, chooseMove, Failure } from '$lib/engine';
 import { now, RoundSession } from '$lib/engine/session';
 import { settings } from '$lib/settings.svelte';
 import { Clock } from './clock.svelte';
-import { findHint, type Hint } from './hint';
+import { findHint, type Hint, type HintStage, type ShownHint } from './hint';
 import { movesAfter, movesOf } from './log';
 import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
 import { sound, soundOf } from './sound';
@@ -34,6 +34,8 @@ export class GameController {
   question = $state.raw<Question | null>(null);
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** Which of the hint's stages is shown; past the last one it is hidden. */
+  #hintStage = $state(0);
   hinting = $state(false);
   premove = $state.raw<Step[]>([]);
   bottom = $state(0);
@@ -75,6 +77,12 @@ export class GameController {
     this.state && !this.outcome && !this.looked && !this.ownTurn && this.people.length === 1
       ? (this.people[0] ?? null)
       : null,
+  );
+  /** What is shown of the hint. */
+  shownHint = $derived<ShownHint | null>(this.looked ? null : (this.hint?.stages[this.#hintStage] ?? null));
+  /** What asking for a hint does now: it shows the next stage, or hides the last one. */
+  nextHint = $derived<HintStage | 'first' | 'hide'>(
+    this.shownHint ? (this.hint?.stages[this.#hintStage + 1]?.stage ?? 'hide') : 'first',
   );
   canTakeBack = $derived(
     this.people.length > 0 && this.state !== null && (this.moves.length > 0 || this.outcome !== null),
@@ -314,14 +322,20 @@ export class GameController {
       await this.#take(() => this.session.command(seat, action));
   }
 
-  /** What the engine would play now, and why. */
+  /** What the engine would play now: which piece, then where, then why. Asked once more, it is hidden. */
   async askHint() {
     const here = this.state?.at;
     if (!here || !this.ownTurn || this.hinting) return;
+    this.message = null;
+    if (this.hint && !this.looked) {
+      this.#hintStage = this.shownHint ? this.#hintStage + 1 : 0;
+      return;
+    }
     this.looked = null;
+    this.#hintStage = 0;
+    if (this.hint) return;
     const stop = (this.#search = new AbortController());
     this.hinting = true;
-    this.message = null;
     try {
       const hint = await findHint(this.session, this.line, here, stop.signal);
       if (stop.signal.aborted) return;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Event, Score, View } from '$lib/contract';
+import type { Event, Score, Step, View } from '$lib/contract';
 import { draughts, martian } from '../../../board/tests/positions';
 import { loadWords } from '$lib/words/words.svelte';
-import { reasonText, whyBest, type Known, type Line } from './hint';
+import { hintStages, hintText, reasonText, whyBest, type Known, type Line } from './hint';
 
 beforeAll(() => loadWords('en'));
 
@@ -94,4 +94,35 @@ test('quiet moves', () => {
   const becomes: Event = { kind: 'become', at: { x: 0, y: 7 }, token: { kind: 'king', seat: 0 } };
   expect(why({ line: line([step], [step], [step, becomes], [step]) })).toBe('leads to a king');
   expect(why({ line: line([step], [step, becomes], [step]), second: men(15) })).not.toContain('king');
+});
+
+test('a hint comes in stages: which piece, where, why', () => {
+  const place = (x: number, y: number): Step => ({ kind: 'place', x, y });
+  const steps = [place(0, 1), place(0, 2)];
+  const stages = hintStages(view(0), steps);
+  expect(stages.map(({ stage }) => stage)).toEqual(['piece', 'move', 'line']);
+  expect(stages.map((one) => one.steps)).toEqual([[steps[0]], steps, steps]);
+  const hint = {
+    move: 'a2-a3',
+    steps,
+    reason: { id: 'web-hint-best', args: {} },
+    line: ['a2-a3', 'h7-h6'],
+    stages,
+  };
+  expect(stages.map((shown) => hintText(hint, shown))).toEqual([
+    ['Move the man on a2'],
+    ['a2-a3'],
+    ['a2-a3', 'is what the engine would play', 'Expected: a2-a3 h7-h6'],
+  ]);
+});
+
+test('a hint does not give a backup away, and a move of one step has no piece', () => {
+  const restore: Step = { kind: 'restore', line: 3, signs: 'm..k' };
+  expect(hintStages(view(0), [restore])[0]).toEqual({
+    stage: 'piece',
+    steps: [],
+    piece: { id: 'web-hint-restore', args: {} },
+  });
+  for (const steps of [[], [{ kind: 'pass' }], [{ kind: 'place', x: 4, y: 4 }]] satisfies Step[][])
+    expect(hintStages(view(0), steps).map(({ stage }) => stage)).toEqual(['move', 'line']);
 });

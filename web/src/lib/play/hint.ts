@@ -1,5 +1,5 @@
 // Why the engine would play a move: told from its line, its score and what its next best move is worth.
-import type { Event, GameRef, Score, SearchInfo, Snapshot, Step } from '$lib/contract';
+import type { Event, GameRef, Score, SearchInfo, Snapshot, Step, View } from '$lib/contract';
 import { search } from '$lib/engine';
 import type { Session } from '$lib/engine/session';
 import { t } from '$lib/words/words.svelte';
@@ -19,6 +19,42 @@ export interface Hint {
   reason: Reason;
   /** The line as it is written. */
   line: string[];
+  /** What is shown of it, stage by stage. */
+  stages: ShownHint[];
+}
+
+/** How much of a hint is shown: which piece, then where it goes, then the line and the reason. */
+export type HintStage = 'piece' | 'move' | 'line';
+
+export interface ShownHint {
+  stage: HintStage;
+  /** What the board points at. */
+  steps: Step[];
+  /** Which piece, without the move; null where the move itself is shown. */
+  piece: Reason | null;
+}
+
+/** What is shown of a move, stage by stage. A move that is one step has no piece to be shown before it. */
+export function hintStages(view: Pick<View, 'cells'>, steps: Step[]): ShownHint[] {
+  const [first] = steps;
+  const whole: ShownHint[] = [
+    { stage: 'move', steps, piece: null },
+    { stage: 'line', steps, piece: null },
+  ];
+  if (!first) return whole;
+  const piece = pieceHint(view, first, steps.length);
+  // Which backup is meant stays open until it is asked: its line would be the whole move.
+  const pointed = first.kind === 'restore' || first.kind === 'build' ? [] : [first];
+  return piece ? [{ stage: 'piece', steps: pointed, piece }, ...whole] : whole;
+}
+
+function pieceHint(view: Pick<View, 'cells'>, first: Step, count: number): Reason | null {
+  if (first.kind === 'restore' || first.kind === 'build' || first.kind === 'reserve')
+    return { id: `web-hint-${first.kind}`, args: {} };
+  if (first.kind !== 'place' || count === 1) return null;
+  const cell = view.cells.find(({ x, y }) => x === first.x && y === first.y);
+  const kind = cell?.stack.at(-1)?.kind;
+  return cell && kind ? { id: 'web-hint-piece', args: { kind, place: cell.name } } : null;
 }
 
 /** How long it may look for one, in milliseconds. */
@@ -55,7 +91,7 @@ export async function findHint(
     other: second?.pv.slice(0, 3) ?? [],
   });
   const steps = legal.find((one) => one.move === move)?.steps ?? [];
-  return { move, steps, reason, line: best.pv.slice(0, PLIES) };
+  return { move, steps, reason, line: best.pv.slice(0, PLIES), stages: hintStages(here.view, steps) };
 }
 
 export interface Known {
@@ -158,6 +194,13 @@ function count(events: Event[], mover: number, team: number, out: Balance) {
     if (kind === 'man') out.men += more;
     if (kind === 'king') out.kings += more;
   }
+}
+
+/** What is shown of a hint, in words. */
+export function hintText({ move, reason, line }: Hint, { stage, piece }: ShownHint): string[] {
+  if (piece) return [t(piece.id, piece.args)];
+  if (stage === 'move') return [move];
+  return [move, reasonText(reason), t('web-play-hint-line', { line: line.join(' ') })];
 }
 
 /** A reason in words. */

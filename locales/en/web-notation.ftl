@@ -1,0 +1,19 @@
+# Moves, hints and teams for people: what the site says beside the notation.
+web-hint-piece = Move { $kind ->
+    [man] the man on { $place }
+    [king] the king on { $place }
+    [pawn] the pawn on { $place }
+    [drone] the drone on { $place }
+    [queen] the queen on { $place }
+   *[checker] the stack on { $place }
+}
+web-hint-reserve = Drop a man from the reserve
+web-hint-restore = Restore a backup
+web-hint-build = Build a backup
+web-hint-next-move = Where to?
+web-hint-next-line = Why?
+web-play-hint-title = Hint: which piece to move
+web-hint-next-move-title = Hint: where to move it
+web-hint-next-line-title = Hint: why, with the line
+web-hint-next-hide = Hide hint
+web-hint-next-hide-title = Hide the hint

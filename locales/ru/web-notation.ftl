@@ -1,0 +1,19 @@
+# Ходы, подсказки и команды для людей: что сайт говорит рядом с записью.
+web-hint-piece = Ходит { $kind ->
+    [man] простая { $place }
+    [king] дамка { $place }
+    [pawn] пешка { $place }
+    [drone] дрон { $place }
+    [queen] королева { $place }
+   *[checker] столбик { $place }
+}
+web-hint-reserve = Сделайте сброс из резерва
+web-hint-restore = Восстановите бэкап
+web-hint-build = Постройте бэкап
+web-hint-next-move = Куда?
+web-hint-next-line = Почему?
+web-play-hint-title = Подсказка: чем ходить
+web-hint-next-move-title = Подсказка: куда ходить
+web-hint-next-line-title = Подсказка: почему, с вариантом
+web-hint-next-hide = Скрыть
+web-hint-next-hide-title = Скрыть подсказку

@@ -6,7 +6,7 @@ import { now, RoundSession } from '$lib/engine/session';
 import { settings } from '$lib/settings.svelte';
 import { Clock } from './clock.svelte';
 import { findHint, type Hint, type HintStage, type ShownHint } from './hint';
-import { movesAfter, movesOf } from './log';
+import { movesAfter, movesAhead, movesOf } from './log';
 import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
 import { sound, soundOf } from './sound';
 import { finish, keep, lastChosen, unfinished, type Kept } from './store';
@@ -87,6 +87,9 @@ export class GameController {
   canTakeBack = $derived(
     this.people.length > 0 && this.state !== null && (this.moves.length > 0 || this.outcome !== null),
   );
+  /** What was taken back and can be played again. */
+  #ahead = $derived(this.state ? movesAhead(this.session.log) : []);
+  canRedo = $derived(this.people.length > 0 && this.outcome === null && this.#ahead.length > 0);
 
   /** A game begins as it was set up. */
   async begin(setup: Setup, moves: string[] = []) {
@@ -261,6 +264,16 @@ export class GameController {
   async takeBack() {
     this.#rest();
     await this.#take(() => this.session.takeback(this.people));
+    this.#engineMoves();
+  }
+
+  /** Plays what was taken back again, up to the next turn of a person. */
+  async redo() {
+    if (!this.canRedo) return;
+    this.#rest();
+    for (let [move] = this.#ahead; move !== undefined && !this.outcome; [move] = this.#ahead) {
+      if (!(await this.#play(move)) || this.ownTurn) break;
+    }
     this.#engineMoves();
   }
 

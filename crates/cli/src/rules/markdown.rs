@@ -10,12 +10,12 @@ use crate::draw::{self, Scene};
 /// Lines longer than this are hard to read, however wide the screen.
 const WIDEST: usize = 100;
 
-/// The page as lines for this console; `spoken` puts its diagrams into words.
-pub fn render(console: &Console, source: &str, spoken: bool) -> String {
+/// The page as lines of at most so many columns; `spoken` puts its diagrams into words.
+pub fn render(console: &Console, source: &str, spoken: bool, width: usize) -> String {
     let mut page = Page {
         console,
         spoken,
-        width: console.width.min(WIDEST),
+        width: width.min(WIDEST),
         out: Vec::new(),
         inline: Vec::new(),
         bold: 0,

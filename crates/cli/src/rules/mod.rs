@@ -23,7 +23,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         writeln!(stdout(), "{}", source.trim_end())?;
         return Ok(());
     }
-    let page = markdown::render(console, &source, args.get_flag("spoken"));
+    let page = markdown::render(console, &source, args.get_flag("spoken"), console.width);
     if args.get_flag("no-pager") {
         writeln!(stdout(), "{page}")?;
         return Ok(());
@@ -47,7 +47,19 @@ pub fn page(
     spoken: bool,
 ) -> Result<String, Note> {
     let source = source(console, game, part)?;
-    Ok(markdown::render(console, &source, spoken))
+    Ok(markdown::render(console, &source, spoken, console.width))
+}
+
+/// A whole page in so many columns.
+pub fn page_within(console: &Console, game: &GameSpec, width: usize) -> Result<String, Note> {
+    let source = source(console, game, None)?;
+    Ok(markdown::render(console, &source, false, width))
+}
+
+/// The headings of the sections of a page, in order.
+pub fn headings(console: &Console, game: &GameSpec) -> Vec<String> {
+    let page = folder::page(game.info().id, console.words.lang()).unwrap_or("");
+    select::headings(page).map(str::to_owned).collect()
 }
 
 fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {

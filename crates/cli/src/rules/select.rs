@@ -28,13 +28,17 @@ pub fn part(page: &str, wanted: &str) -> Option<String> {
 
 /// What can be asked for: the sections and headings of a page.
 pub fn parts(page: &str) -> Vec<String> {
-    page.lines()
-        .filter_map(heading_of)
+    headings(page)
         .map(|heading| match heading.split_once(". ") {
             Some((number, _)) => number.to_owned(),
             None => heading.to_lowercase(),
         })
         .collect()
+}
+
+/// The headings of the second level, as they are written.
+pub fn headings(page: &str) -> impl Iterator<Item = &str> {
+    page.lines().filter_map(heading_of)
 }
 
 /// The text of a heading of the second level.

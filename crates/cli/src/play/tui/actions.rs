@@ -12,6 +12,7 @@ use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::Edit;
 use super::event::{Context, Effect, NextScreen};
 use super::game::{Game, Tone};
+use super::menu::Action;
 use super::move_input::{Choice, TapResult};
 use crate::draw::panel::line_name;
 use crate::names;
@@ -137,6 +138,13 @@ impl Game {
         self.dialog = Some(Dialog::ask(cx.text(id), about));
     }
 
+    /// Asks before a draw is offered: an engine may take it at once.
+    pub fn ask_offer_draw(&mut self, cx: &mut Context) {
+        if self.may_move(cx) {
+            self.question(cx, "tui-ask-offer", Question::OfferDraw);
+        }
+    }
+
     pub fn ask_resign(&mut self, cx: &mut Context) {
         if self.may_move(cx) {
             self.question(cx, "tui-ask-resign", Question::Resign);
@@ -169,6 +177,7 @@ impl Game {
     pub fn answered(&mut self, cx: &mut Context, answer: Answer) {
         match answer {
             Answer::Open(dialog) => self.dialog = Some(dialog),
+            Answer::Chosen(action) => self.run_action(cx, action),
             Answer::Named(Want::Save, name) => self.save(cx, PathBuf::from(name), false),
             Answer::Named(Want::Load, name) => cx.effects.push(Effect::Load(name)),
             Answer::Reply(Question::Draw(by), yes) if yes => self.engines_decide(cx, by),
@@ -177,6 +186,7 @@ impl Game {
             Answer::Reply(Question::Quit, true) => cx.next_screen = Some(NextScreen::Quit),
             Answer::Reply(Question::NewGame, true) => cx.next_screen = Some(NextScreen::Setup),
             Answer::Reply(Question::Rematch, true) => cx.next_screen = Some(NextScreen::Rematch),
+            Answer::Reply(Question::OfferDraw, true) => self.offer_draw(cx),
             Answer::Reply(Question::Resign, true) => {
                 self.act(cx, self.round.mover(), CommandKind::Resign);
             }
@@ -194,6 +204,8 @@ impl Game {
             return self.run_command(cx, command, rest);
         }
         if !self.may_move(cx) {
+            // It stays to be played when the turn comes.
+            self.edit = Some(Edit::new(text));
             return;
         }
         let position = self.round.history().position();
@@ -208,7 +220,7 @@ impl Game {
 
     fn run_command(&mut self, cx: &mut Context, command: Command, rest: &str) {
         match command {
-            Command::Help => self.dialog = Some(Dialog::Help(0)),
+            Command::Help => self.run_action(cx, Action::Help),
             Command::Moves => {
                 let position = self.round.history().position();
                 let texts = position
@@ -227,11 +239,8 @@ impl Game {
                 let text = self.round.history().position().text_with_tail();
                 self.say(text, Tone::Plain);
             }
-            Command::Rules => {
-                let args = [("game", self.id())];
-                self.say(cx.console.say("tui-rules", &args), Tone::Plain);
-            }
-            Command::Draw => self.offer_draw(cx),
+            Command::Rules => self.run_action(cx, Action::Rules),
+            Command::Draw => self.ask_offer_draw(cx),
             Command::Resign => self.ask_resign(cx),
             Command::Save if rest.is_empty() => self.prompt(Want::Save),
             Command::Save => self.save(cx, PathBuf::from(rest), false),

@@ -1,4 +1,4 @@
-//! Boxes over the board: questions, file names, help.
+//! Boxes over the board: questions, file names, the menu, pages.
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -11,7 +11,9 @@ use unicode_width::UnicodeWidthStr;
 use super::dialog::{Dialog, Want};
 use super::edit::Edit;
 use super::game::Game;
-use super::{help, styles};
+use super::menu::Action;
+use super::page::{self, Page};
+use super::styles;
 use crate::console::Console;
 use crate::draw;
 
@@ -32,9 +34,8 @@ const ASCII: border::Set = border::Set {
 /// Draws what stands over the board.
 pub fn draw(frame: &mut Frame, console: &Console, game: &Game, dialog: &Dialog) {
     match dialog {
-        Dialog::Help(from) => {
-            help(frame, console, Some(game), *from);
-        }
+        Dialog::Page(shown) => page(frame, console, shown),
+        Dialog::Menu(at) => menu(frame, console, &game.menu(), *at),
         Dialog::Ask { text, yes, .. } => ask(frame, console, text, *yes),
         Dialog::Prompt { want, edit } => prompt(frame, console, *want, edit),
     }
@@ -61,41 +62,79 @@ pub fn open(frame: &mut Frame, console: &Console, rect: Rect, title: &str) -> Re
     }
 }
 
-/// Help, from a line on, over everything else.
-pub fn help(frame: &mut Frame, console: &Console, game: Option<&Game>, from: u16) {
+/// A page over everything else, with how to go on.
+pub fn page(frame: &mut Frame, console: &Console, page: &Page) {
+    let size = (frame.area().width, frame.area().height);
     let inside = open(
         frame,
         console,
-        frame.area(),
-        &console.text("tui-help-title"),
+        middle(size, page::WIDTH + 4, size.1),
+        &page.title,
     );
-    let all = help::lines(console, game, usize::from(inside.width));
-    page(frame, console, inside, &all, from);
-}
-
-/// A part of a long text, with how to go on.
-fn page(frame: &mut Frame, console: &Console, area: Rect, all: &[Line], from: u16) {
-    let rows = usize::from(area.height).saturating_sub(1);
-    let from = usize::from(from).min(all.len().saturating_sub(rows));
-    for (i, line) in all.iter().skip(from).take(rows).enumerate() {
+    let rows = usize::from(inside.height).saturating_sub(1);
+    let shown = page.lines.iter().skip(page.first(size.1)).take(rows);
+    for (i, line) in shown.enumerate() {
         let row = Rect {
-            y: area.y + i as u16,
+            y: inside.y + i as u16,
             height: 1,
-            ..area
+            ..inside
         };
         frame.render_widget(line, row);
     }
-    let id = if all.len() > rows {
+    let id = if page.has_parts() {
+        "tui-page-parts"
+    } else if page.lines.len() > rows {
         "tui-help-scroll"
     } else {
         "tui-help-close"
     };
     let row = Rect {
-        y: area.bottom().saturating_sub(1),
+        y: inside.bottom().saturating_sub(1),
         height: 1,
-        ..area
+        ..inside
     };
     frame.render_widget(Line::styled(console.text(id), styles::quiet()), row);
+}
+
+/// Columns between the names of commands and their keys.
+const GAP: usize = 3;
+
+fn menu_box(console: &Console, size: (u16, u16), actions: &[Action]) -> Rect {
+    let names = actions.iter().map(|one| console.text(one.name()).width());
+    let widest = names.max().unwrap_or(0) + GAP + "F10".len() + 2;
+    middle(size, widest as u16 + 4, actions.len() as u16 + 2)
+}
+
+/// The rows of the menu, for the mouse.
+pub fn menu_rows(console: &Console, size: (u16, u16), actions: &[Action]) -> Vec<Rect> {
+    let rect = menu_box(console, size, actions);
+    let row = |i: usize| Rect::new(rect.x + 1, rect.y + 1 + i as u16, rect.width - 2, 1);
+    (0..actions.len()).map(row).collect()
+}
+
+/// The commands with their keys.
+fn menu(frame: &mut Frame, console: &Console, actions: &[Action], at: usize) {
+    let size = (frame.area().width, frame.area().height);
+    let title = console.text("tui-key-menu");
+    let inside = open(frame, console, menu_box(console, size, actions), &title);
+    for (i, action) in actions.iter().enumerate() {
+        let (name, key) = (console.text(action.name()), action.key_name());
+        let width = usize::from(inside.width).saturating_sub(2);
+        let gap = width.saturating_sub(name.width() + key.width());
+        let mark = if i == at { ">" } else { " " };
+        let style = if i == at {
+            styles::chosen()
+        } else {
+            Style::new()
+        };
+        let text = format!("{mark} {name}{}{key}", " ".repeat(gap));
+        let row = Rect {
+            y: inside.y + i as u16,
+            height: 1,
+            ..inside
+        };
+        frame.render_widget(Line::styled(text, style), row);
+    }
 }
 
 fn question(size: (u16, u16), text: &str) -> (Rect, Vec<String>) {

@@ -1,4 +1,4 @@
-//! Questions, prompts and help over the board.
+//! Questions, prompts, the menu and pages over the board.
 
 use std::path::PathBuf;
 
@@ -7,13 +7,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::super::plain::command::is_yes;
 use super::edit::Edit;
+use super::menu::Action;
+use super::page::Page;
 use crate::console::Console;
 
 /// A dialog over the board.
 #[derive(Clone)]
 pub enum Dialog {
-    /// Help, from this line on.
-    Help(u16),
+    /// Help, rules.
+    Page(Box<Page>),
+    /// The commands, with the one that has the keys.
+    Menu(usize),
     /// A question with the answers yes and no.
     Ask {
         text: String,
@@ -31,6 +35,8 @@ pub enum Question {
     NewGame,
     Rematch,
     Resign,
+    /// Whether to offer a draw.
+    OfferDraw,
     /// A seat offers a draw to people at this terminal.
     Draw(Seat),
     /// A file that exists.
@@ -52,10 +58,8 @@ pub enum Answer {
     Closed,
     Reply(Question, bool),
     Named(Want, String),
+    Chosen(Action),
 }
-
-/// How far a page of help goes.
-const PAGE: u16 = 10;
 
 impl Dialog {
     pub fn ask(text: String, about: Question) -> Dialog {
@@ -66,15 +70,17 @@ impl Dialog {
         }
     }
 
-    pub fn key(self, console: &Console, key: KeyEvent) -> Answer {
+    /// What a key does to it on a screen of so many rows. `menu` has the commands that the menu offers.
+    pub fn key(self, console: &Console, key: KeyEvent, rows: u16, menu: &[Action]) -> Answer {
         match self {
-            Dialog::Help(from) => match key.code {
-                KeyCode::Up => Answer::Open(Dialog::Help(from.saturating_sub(1))),
-                KeyCode::Down => Answer::Open(Dialog::Help(from + 1)),
-                KeyCode::PageUp => Answer::Open(Dialog::Help(from.saturating_sub(PAGE))),
-                KeyCode::PageDown | KeyCode::Char(' ') => Answer::Open(Dialog::Help(from + PAGE)),
-                _ => Answer::Closed,
-            },
+            Dialog::Page(mut page) => {
+                if page.key(key, rows) {
+                    Answer::Open(Dialog::Page(page))
+                } else {
+                    Answer::Closed
+                }
+            }
+            Dialog::Menu(at) => menu_key(key, at, menu),
             Dialog::Ask { text, about, yes } => match key.code {
                 KeyCode::Esc => Answer::Reply(about, false),
                 KeyCode::Enter => Answer::Reply(about, yes),
@@ -102,6 +108,24 @@ impl Dialog {
             },
         }
     }
+}
+
+fn menu_key(key: KeyEvent, at: usize, menu: &[Action]) -> Answer {
+    let most = menu.len().max(1);
+    let at = match key.code {
+        KeyCode::Up | KeyCode::BackTab => (at + most - 1) % most,
+        KeyCode::Down | KeyCode::Tab => (at + 1) % most,
+        KeyCode::Home | KeyCode::PageUp => 0,
+        KeyCode::End | KeyCode::PageDown => most - 1,
+        KeyCode::Enter | KeyCode::Char(' ') => {
+            return menu
+                .get(at)
+                .map_or(Answer::Closed, |one| Answer::Chosen(*one));
+        }
+        KeyCode::Esc => return Answer::Closed,
+        _ => return Action::of_key(key).map_or(Answer::Open(Dialog::Menu(at)), Answer::Chosen),
+    };
+    Answer::Open(Dialog::Menu(at))
 }
 
 /// The first letter of the word for no.

@@ -16,7 +16,7 @@ use super::dialog::Dialog;
 use super::edit::Edit;
 use super::event::{Context, Effect};
 use super::move_input::MoveInput;
-use crate::draw;
+use crate::{draw, names};
 
 /// What a search is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,8 @@ pub struct Game {
     pub earlier: usize,
     /// The file last saved or loaded.
     pub file: Option<PathBuf>,
+    /// A legal move as it is typed, while a person is to move.
+    pub example: Option<String>,
 }
 
 /// The limits of a search for the evaluation bar.
@@ -107,6 +109,7 @@ impl Game {
             questions: 0,
             earlier: 0,
             file: initial.file,
+            example: None,
         };
         // A person who plays alone against the engine sits at the bottom.
         let people = game.people();
@@ -186,6 +189,12 @@ impl Game {
             self.cursor = self.home();
         }
         self.focus();
+        if self.round.end().is_some() {
+            self.example = None;
+        } else if self.is_ours() || self.example.is_none() {
+            let first = position.moves().first().map(doska_play::AnyMove::text);
+            self.example = first.map(|text| names::quoted(cx.console, &text));
+        }
         if self.is_ours() && self.must_capture() {
             self.say(cx.text("tui-must-capture"), Tone::Plain);
         }

@@ -10,24 +10,25 @@ use crate::console::Console;
 use crate::draw::{self, panel};
 
 /// Keys with what they do, as message ids.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
+    ("tui-letters", "tui-help-type"),
     ("tui-arrows", "tui-help-walk"),
     ("Enter", "tui-help-tap"),
     ("Tab", "tui-help-next"),
     ("Backspace, Esc", "tui-help-back"),
     ("1-9", "tui-help-number"),
-    (": /", "tui-help-line"),
-    ("h", "tui-help-hint"),
-    ("u", "tui-help-undo"),
-    ("f", "tui-help-flip"),
-    ("e", "tui-help-judge"),
-    ("d, r", "tui-help-draw"),
-    ("p", "tui-help-pass"),
-    ("s, l", "tui-help-save"),
-    ("n, m", "tui-help-new"),
+    ("Esc", "tui-help-menu"),
+    ("F1, ?", "tui-help-help"),
+    ("F2", "tui-help-hint"),
+    ("F3", "tui-help-undo"),
+    ("F4", "tui-help-flip"),
+    ("F5", "tui-help-judge"),
+    ("F6", "tui-help-rules"),
+    ("F7", "tui-help-save"),
+    ("F8", "tui-help-rematch"),
+    ("F9", "tui-help-new"),
     ("PageUp, PageDown", "tui-help-moves"),
-    ("?", "tui-help-help"),
-    ("q, Ctrl-C", "tui-help-quit"),
+    ("F10, Ctrl-C", "tui-help-quit"),
     ("tui-mouse", "tui-help-mouse"),
 ];
 

@@ -5,11 +5,12 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-use super::dialog::{Answer, Dialog, Question, Want};
+use super::dialog::{Answer, Dialog};
 use super::edit::{Edit, latin};
 use super::event::{Context, NextScreen};
-use super::game::{Game, Tone};
+use super::game::Game;
 use super::layout::{self, Hit};
+use super::menu::Action;
 use super::move_input::Choice;
 
 impl Game {
@@ -21,7 +22,8 @@ impl Game {
         }
         self.end_animation(cx);
         if let Some(dialog) = self.dialog.take() {
-            let answer = dialog.key(cx.console, key);
+            let menu = self.menu();
+            let answer = dialog.key(cx.console, key, cx.size.1, &menu);
             return self.answered(cx, answer);
         }
         if self.edit.is_some() {
@@ -43,6 +45,12 @@ impl Game {
                 self.typed(cx, &text);
             }
             KeyCode::Backspace if edit.text().is_empty() => self.edit = None,
+            KeyCode::F(_) => {
+                if let Some(action) = Action::of_key(key) {
+                    self.edit = None;
+                    self.run_action(cx, action);
+                }
+            }
             _ => {
                 edit.key(key);
             }
@@ -64,7 +72,10 @@ impl Game {
                 }
                 return true;
             }
-            KeyCode::Char(c) => return self.choose_line(cx, latin(c), &choices),
+            // In the middle of a move; before it, a letter begins a typed one.
+            KeyCode::Char(c) if !self.input.steps.is_empty() => {
+                return self.choose_line(cx, latin(c), &choices);
+            }
             _ => return false,
         };
         self.choice = Some(next);
@@ -87,12 +98,18 @@ impl Game {
     }
 
     fn board_key(&mut self, cx: &mut Context, key: KeyEvent) {
+        if let Some(action) = Action::of_key(key) {
+            return self.run_action(cx, action);
+        }
         match key.code {
             KeyCode::Left => self.walk(cx, -1, 0),
             KeyCode::Right => self.walk(cx, 1, 0),
             KeyCode::Up => self.walk(cx, 0, -1),
             KeyCode::Down => self.walk(cx, 0, 1),
             KeyCode::Enter | KeyCode::Char(' ') => self.tap(cx, self.cursor),
+            KeyCode::Esc if self.input.steps.is_empty() && self.hint.is_empty() => {
+                self.run_action(cx, Action::Menu);
+            }
             KeyCode::Esc => {
                 self.clear();
                 self.message = None;
@@ -122,51 +139,21 @@ impl Game {
         }
     }
 
+    /// A letter, a digit or a sign: a step of the move that is being entered, or the beginning of a typed
+    /// move or command.
     fn letter(&mut self, cx: &mut Context, c: char) {
-        match latin(c) {
-            'h' => self.ask_hint(cx),
-            'u' => self.take_back(cx),
-            'f' => self.flip = !self.flip,
-            'e' => {
-                self.show_evaluation = !self.show_evaluation;
-                self.worth = None;
-                let busy = self
-                    .asked
-                    .is_some_and(|(_, purpose)| purpose == super::game::Purpose::Move);
-                if !busy {
-                    self.think(cx);
-                }
-            }
-            'd' => self.offer_draw(cx),
-            'r' => self.ask_resign(cx),
-            's' => self.prompt(Want::Save),
-            'l' | 'o' => self.prompt(Want::Load),
-            'n' if self.is_running() => self.question(cx, "tui-ask-new", Question::NewGame),
-            'n' => cx.next_screen = Some(NextScreen::Setup),
-            'm' if self.is_running() => self.question(cx, "tui-ask-rematch", Question::Rematch),
-            'm' => cx.next_screen = Some(NextScreen::Rematch),
-            'p' => self.pass(cx),
-            '?' => self.dialog = Some(Dialog::Help(0)),
-            'q' => self.ask_quit(cx),
-            ':' | '/' => self.edit = Some(Edit::default()),
-            digit @ '1'..='9' => {
-                let number = digit as u8 - b'0';
-                if !self.choose_step(cx, |step| step == Step::Take(number)) {
-                    self.edit = Some(Edit::new(&c.to_string()));
-                }
-            }
-            // Files that are no commands, and whatever else a move begins with.
-            'a' | 'b' | 'c' | 'g' | '@' | '^' | '+' | '-' | '(' | '0' => {
-                self.edit = Some(Edit::new(&c.to_string()));
-            }
-            _ => {}
+        let number = c.to_digit(10).map(|digit| digit as u8);
+        if let Some(number) = number.filter(|_| !self.input.steps.is_empty())
+            && self.choose_step(cx, |step| step == Step::Take(number))
+        {
+            return;
         }
-    }
-
-    fn pass(&mut self, cx: &mut Context) {
-        if !self.choose_step(cx, |step| step == Step::Pass) {
-            self.say(cx.text("tui-no-pass"), Tone::Wrong);
-        }
+        let start = if [':', '/'].contains(&c) {
+            String::new()
+        } else {
+            c.to_string()
+        };
+        self.edit = Some(Edit::new(&start));
     }
 
     /// The cursor goes to the next cell in a direction of the screen.
@@ -254,7 +241,8 @@ impl Game {
                 (Dialog::Ask { about, .. }, Some(Hit::No)) => {
                     self.answered(cx, Answer::Reply(about, false));
                 }
-                (Dialog::Help(_), _) => {}
+                (Dialog::Menu(_), Some(Hit::Action(action))) => self.run_action(cx, action),
+                (Dialog::Page(_) | Dialog::Menu(_), _) => {}
                 (dialog, _) => self.dialog = Some(dialog),
             }
             return;
@@ -270,16 +258,17 @@ impl Game {
                 }
             }
             Some(Hit::Line) if self.edit.is_none() => self.edit = Some(Edit::default()),
-            Some(Hit::Key(key)) => {
-                self.key(cx, KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE));
+            Some(Hit::Action(action)) => {
+                self.edit = None;
+                self.run_action(cx, action);
             }
             _ => {}
         }
     }
 
     fn wheel(&mut self, cx: &Context, at: (u16, u16), by: i32) {
-        if let Some(Dialog::Help(from)) = &mut self.dialog {
-            *from = from.saturating_add_signed(by as i16 * 2);
+        if let Some(Dialog::Page(page)) = &mut self.dialog {
+            page.scroll(by as isize * 2, cx.size.1);
             return;
         }
         match layout::hit(cx.console, cx.size, self, at) {

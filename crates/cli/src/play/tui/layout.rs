@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::dialog::Dialog;
 use super::game::Game;
 use super::grid::Grid;
+use super::menu::Action;
 use super::{boxes, side};
 use crate::console::Console;
 
@@ -38,7 +39,7 @@ pub enum Hit {
     Place(Place),
     Choice(usize),
     Line,
-    Key(char),
+    Action(Action),
     Yes,
     No,
 }
@@ -93,6 +94,12 @@ pub fn hit(console: &Console, size: (u16, u16), game: &Game, at: (u16, u16)) -> 
                 inside(no).then_some(Hit::No)
             };
         }
+        if matches!(dialog, Dialog::Menu(_)) {
+            let actions = game.menu();
+            let rows = boxes::menu_rows(console, size, &actions);
+            let at = rows.iter().position(|rect| inside(*rect))?;
+            return actions.get(at).map(|action| Hit::Action(*action));
+        }
         return None;
     }
     let areas = areas(console, size, game);
@@ -109,8 +116,8 @@ pub fn hit(console: &Console, size: (u16, u16), game: &Game, at: (u16, u16)) -> 
     }
     if inside(areas.keys) {
         let keys = super::screen::keys(console, game, areas.keys);
-        let found = keys.iter().find(|(rect, _, _)| inside(*rect));
-        return found.map(|(_, key, _)| Hit::Key(*key));
+        let found = keys.iter().find(|(rect, _)| inside(*rect));
+        return found.map(|(_, action)| Hit::Action(*action));
     }
     None
 }

@@ -3,6 +3,7 @@
 
 mod actions;
 mod animation;
+mod ansi;
 mod app;
 mod borders;
 mod boxes;
@@ -14,8 +15,10 @@ mod grid;
 mod help;
 mod keys;
 mod layout;
+mod menu;
 mod move_input;
 mod moves;
+mod page;
 mod paint;
 mod screen;
 mod setup_screen;

@@ -13,6 +13,8 @@ pub struct MoveInput {
     pub next: Vec<Step>,
     /// The move that is whole already, should it stop here.
     pub whole: Option<AnyMove>,
+    /// Whether the whole turn may be a pass.
+    pub may_pass: bool,
     /// Where each number of a stack leads.
     pub reach: Vec<(Step, Vec<Place>)>,
 }
@@ -41,6 +43,7 @@ impl MoveInput {
     pub fn new(position: &AnyPosition) -> MoveInput {
         let mut input = MoveInput::default();
         let _ = input.follow(position, Vec::new());
+        input.may_pass = input.next.contains(&Step::Pass);
         input
     }
 
@@ -59,9 +62,12 @@ impl MoveInput {
         let finish = self.whole.as_ref().filter(|_| !self.steps.is_empty());
         let steps = self.next.iter().filter(|step| place(**step).is_none());
         let finish = finish.map(|_| Choice::Finish);
+        // A pass may be chosen with a piece taken up as well.
+        let pass = self.may_pass && !self.next.contains(&Step::Pass);
         finish
             .into_iter()
             .chain(steps.map(|step| Choice::Step(*step)))
+            .chain(pass.then_some(Choice::Step(Step::Pass)))
             .collect()
     }
 
@@ -72,6 +78,7 @@ impl MoveInput {
                 Some(m) => TapResult::Done(m),
                 None => TapResult::More,
             },
+            Choice::Step(Step::Pass) => self.follow(position, vec![Step::Pass]),
             Choice::Step(step) => self.step(position, step),
         }
     }

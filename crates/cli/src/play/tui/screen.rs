@@ -13,6 +13,7 @@ use super::super::messages;
 use super::animation;
 use super::game::{Game, Purpose, Tone};
 use super::layout::{self, Areas};
+use super::menu::Action;
 use super::paint::{self, Marks};
 use super::styles::{self, Mark};
 use super::{boxes, side};
@@ -180,9 +181,10 @@ fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
         }
     }
     line(frame, console, game, areas.line);
-    for (rect, key, what) in keys(console, game, areas.keys) {
+    for (rect, action) in keys(console, game, areas.keys) {
+        let what = console.text(action.name());
         let spans = vec![
-            Span::styled(key.to_string(), styles::strong()),
+            Span::styled(action.key_name(), styles::strong()),
             Span::styled(format!(" {what}"), styles::quiet()),
         ];
         frame.render_widget(Line::from(spans), rect);
@@ -206,7 +208,10 @@ fn state(console: &Console, game: &Game) -> String {
 /// The line to type a move into.
 fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     let Some(edit) = &game.edit else {
-        let text = console.text("tui-line");
+        let text = match &game.example {
+            Some(example) => console.say("tui-line", &[("example", example)]),
+            None => console.text("tui-line-over"),
+        };
         frame.render_widget(Line::styled(text, styles::quiet()), area);
         return;
     };
@@ -225,41 +230,42 @@ fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     }
 }
 
-/// The most useful keys with what they do, as many as there is room for.
-pub fn keys(console: &Console, game: &Game, area: Rect) -> Vec<(Rect, char, String)> {
+/// The most useful keys with what they do, as many as there is room for. The menu has the others.
+pub fn keys(console: &Console, game: &Game, area: Rect) -> Vec<(Rect, Action)> {
     let over = game.round.end().is_some();
-    let wanted: &[(char, &str)] = if over {
+    let wanted: &[Action] = if over {
         &[
-            ('m', "tui-key-rematch"),
-            ('n', "tui-key-new"),
-            ('u', "tui-key-back"),
-            ('s', "tui-key-save"),
-            ('?', "tui-key-help"),
-            ('q', "tui-key-quit"),
+            Action::Menu,
+            Action::Rematch,
+            Action::NewGame,
+            Action::Quit,
+            Action::TakeBack,
+            Action::Save,
+            Action::Help,
         ]
     } else {
         &[
-            ('?', "tui-key-help"),
-            ('h', "tui-key-hint"),
-            ('u', "tui-key-back"),
-            ('q', "tui-key-quit"),
-            ('f', "tui-key-flip"),
-            ('e', "tui-key-judge"),
-            ('s', "tui-key-save"),
-            ('d', "tui-key-draw"),
-            ('r', "tui-key-resign"),
-            ('n', "tui-key-new"),
+            Action::Menu,
+            Action::Help,
+            Action::Hint,
+            Action::TakeBack,
+            Action::Quit,
+            Action::Rules,
+            Action::Flip,
+            Action::Evaluate,
+            Action::Save,
+            Action::NewGame,
         ]
     };
     let mut out = Vec::new();
     let mut x = area.x;
-    for (key, id) in wanted {
-        let what = console.text(id);
-        let size = what.width() as u16 + 2;
+    for action in wanted {
+        let what = console.text(action.name());
+        let size = (action.key_name().width() + 1 + what.width()) as u16;
         if x + size > area.right() {
             break;
         }
-        out.push((Rect::new(x, area.y, size, 1), *key, what));
+        out.push((Rect::new(x, area.y, size, 1), *action));
         x += size + 2;
     }
     out

@@ -10,6 +10,7 @@ use super::super::setup::{Player, Setup};
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::{Edit, latin};
 use super::event::{Context, Effect, NextScreen};
+use super::page::Page;
 use super::setup_view;
 
 /// Everything that can be chosen, and where the keys are.
@@ -202,6 +203,11 @@ impl SetupScreen {
         }
     }
 
+    fn help(&mut self, cx: &Context) {
+        let page = Page::help(cx.console, None);
+        self.dialog = Some(Dialog::Page(Box::new(page)));
+    }
+
     /// For a game that is read from a file.
     pub fn loaded(&self, initial: &InitialGame) -> Setup {
         let mut setup = self.chosen();
@@ -212,7 +218,7 @@ impl SetupScreen {
     /// What a key does; the game to begin, if one begins.
     pub fn key(&mut self, cx: &mut Context, key: KeyEvent) -> Option<(InitialGame, Setup)> {
         if let Some(dialog) = self.dialog.take() {
-            match dialog.key(cx.console, key) {
+            match dialog.key(cx.console, key, cx.size.1, &[]) {
                 Answer::Open(dialog) => self.dialog = Some(dialog),
                 Answer::Named(Want::Load, name) => cx.effects.push(Effect::Load(name)),
                 Answer::Reply(Question::Quit, true) => cx.next_screen = Some(NextScreen::Quit),
@@ -232,11 +238,12 @@ impl SetupScreen {
             KeyCode::PageDown => self.change(row, -10),
             KeyCode::PageUp => self.change(row, 10),
             KeyCode::Enter | KeyCode::Char(' ') => return self.enter(cx, row),
-            KeyCode::Esc => cx.next_screen = Some(NextScreen::Quit),
+            KeyCode::Esc | KeyCode::F(10) => cx.next_screen = Some(NextScreen::Quit),
+            KeyCode::F(1) => self.help(cx),
             KeyCode::Char(c) => match latin(c) {
                 'q' => cx.next_screen = Some(NextScreen::Quit),
                 'l' | 'o' => return self.enter(cx, Row::Load),
-                '?' => self.dialog = Some(Dialog::Help(0)),
+                '?' => self.help(cx),
                 digit @ '1'..='9' => {
                     let at = digit as usize - '1' as usize;
                     if at < games().len() {

@@ -91,7 +91,7 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &SetupScreen) {
     put(frame, size.1.saturating_sub(1), keys);
     match &start.dialog {
         Some(Dialog::Prompt { want, edit }) => boxes::prompt(frame, console, *want, edit),
-        Some(Dialog::Help(from)) => boxes::help(frame, console, None, *from),
+        Some(Dialog::Page(page)) => boxes::page(frame, console, page),
         _ => {}
     }
 }

@@ -55,7 +55,7 @@ fn a_layout_grows_under_the_cursor() {
     shows(&harness, "There is a checker on 2,1 already");
 }
 
-const STACKS: &str = "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1,2=wb;2,2=-";
+pub const STACKS: &str = "M b 0,-2=-;0,-1=b;0,0=wwb;1,0=-;2,0=bw;3,0=b;1,1=w;3,1=-;1,2=wb;2,2=-";
 
 #[test]
 fn the_number_of_checkers_is_chosen_by_key_by_target_or_from_the_list() {
@@ -83,7 +83,23 @@ fn the_number_of_checkers_is_chosen_by_key_by_target_or_from_the_list() {
     harness.press("Right Enter");
     assert_eq!(harness.moves(), "1,2>1,0*2");
     let mut harness = new();
-    harness.press("p");
+    harness.typed("pass");
+    assert_eq!(harness.moves(), "pass");
+    // With a stack taken up as well: typed, from the menu, from the list.
+    let mut harness = new();
+    harness.click("1,2");
+    harness.typed("pass");
+    assert_eq!(harness.moves(), "pass");
+    let mut harness = new();
+    harness.click("1,2");
+    shows(&harness, "pass");
+    harness.press("Esc Esc Down Down");
+    shows(&harness, "> pass");
+    harness.press("Enter");
+    assert_eq!(harness.moves(), "pass");
+    let mut harness = new();
+    harness.click("1,2");
+    harness.click_on("pass");
     assert_eq!(harness.moves(), "pass");
 }
 
@@ -126,14 +142,7 @@ fn a_man_is_dropped_from_the_reserve() {
     harness.typed("b6-a5");
     assert_eq!(harness.moves(), "d2xf4 b6-a5");
     shows(&harness, "drop a man");
-    let screen = harness.screen();
-    let row = screen
-        .lines()
-        .position(|line| line.contains("drop a man"))
-        .unwrap();
-    let line = screen.lines().nth(row).unwrap();
-    let column = line.split("drop").next().unwrap().chars().count();
-    harness.click_at(column as u16, row as u16);
+    harness.click_on("drop a man");
     harness.click("d2");
     assert_eq!(harness.moves(), "d2xf4 b6-a5 @d2");
 }

@@ -34,10 +34,10 @@ fn the_engine_answers_step_by_step() {
 #[test]
 fn taking_back_goes_to_ones_own_move() {
     let mut harness = Harness::new(english(), "turkish", None, against(1, 2));
-    harness.press("u");
+    harness.press("F3");
     shows(&harness, "There is nothing to take back");
     harness.typed("d3-d4");
-    harness.press("u");
+    harness.press("F3");
     assert_eq!(harness.moves(), "", "while the engine thinks");
     harness.think();
     assert_eq!(harness.moves(), "", "what it info of is not played");
@@ -46,7 +46,7 @@ fn taking_back_goes_to_ones_own_move() {
     harness.typed("c3-c4");
     reply(&mut harness);
     assert_eq!(harness.game().round.history().plies(), 4);
-    harness.press("u");
+    harness.press("F3");
     assert_eq!(harness.game().round.history().plies(), 2);
     assert!(harness.game().is_ours());
 }
@@ -54,7 +54,7 @@ fn taking_back_goes_to_ones_own_move() {
 #[test]
 fn a_hint_says_the_move_and_why() {
     let mut harness = Harness::new(english(), "turkish", Some("W:WKh1,a2,b2:Bh7,a6"), people(2));
-    harness.press("h");
+    harness.press("F2");
     shows(&harness, "Looking for a hint");
     harness.think();
     shows(&harness, "Hint: h1xh8. Score +");
@@ -66,13 +66,13 @@ fn a_hint_says_the_move_and_why() {
 #[test]
 fn the_score_is_shown_when_asked_for() {
     let mut harness = Harness::new(english(), "turkish", Some("W:WKh1,a2,b2:Bh7,a6"), people(2));
-    harness.press("e");
+    harness.press("F5");
     shows(&harness, "░");
     harness.think();
     let screen = harness.screen();
     let title = screen.lines().next().unwrap();
     assert!(title.contains('+'), "{title}");
-    harness.press("e");
+    harness.press("F5");
     assert!(!harness.screen().contains('░'));
 }
 
@@ -95,8 +95,8 @@ fn clocks_run_and_flags_fall() {
     let end = harness.game().round.end().unwrap();
     assert_eq!((end.winner, end.cause), (Some(Team::Second), Cause::Time));
     shows(&harness, "Black won: time ran out");
-    shows(&harness, "m again");
-    harness.press("u");
+    shows(&harness, "F8 again");
+    harness.press("F3");
     assert_eq!(
         harness.game().round.end(),
         None,
@@ -112,7 +112,9 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
         Some("W:WKh1,a2,b2,c2:Ba6,b6"),
         against(5, 2),
     );
-    harness.press("d");
+    harness.typed("draw");
+    shows(&harness, "Offer a draw?");
+    harness.press("y");
     shows(&harness, "The engine considers it");
     harness.think();
     shows(&harness, "Draw: agreed");
@@ -122,7 +124,8 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
         Some("W:Wa2,b2:BKa8,h6,g6"),
         against(5, 2),
     );
-    harness.press("d");
+    harness.typed("draw");
+    harness.press("y");
     harness.think();
     shows(&harness, "The draw was refused");
     assert!(harness.game().is_ours());
@@ -131,11 +134,13 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
 #[test]
 fn people_are_asked_for_a_draw() {
     let mut harness = Harness::new(english(), "turkish", None, people(2));
-    harness.press("d");
+    harness.typed("draw");
+    harness.press("y");
     shows(&harness, "White offers a draw. Black: do you agree?");
     harness.press("n");
     shows(&harness, "The draw was refused");
-    harness.press("d y");
+    harness.typed("draw");
+    harness.press("y y");
     shows(&harness, "Draw: agreed");
 }
 
@@ -144,16 +149,17 @@ fn resigning_and_another_game() {
     let mut harness = Harness::new(english(), "turkish", None, against(1, 2));
     harness.typed("d3-d4");
     reply(&mut harness);
-    harness.press("r");
+    harness.typed("resign");
     shows(&harness, "give the game up?");
     harness.press("Enter");
     assert!(
         harness.game().round.end().is_none(),
         "No is the first answer"
     );
-    harness.press("r Left Enter");
+    harness.typed("resign");
+    harness.press("Left Enter");
     shows(&harness, "Black won: resignation");
-    harness.press("m");
+    harness.press("F8");
     assert_eq!(harness.game().round.history().plies(), 0);
     assert_eq!(
         harness.game().setup.player(doska_play::Seat::SECOND),
@@ -161,7 +167,7 @@ fn resigning_and_another_game() {
     );
     reply(&mut harness);
     assert!(harness.game().is_ours());
-    harness.press("n");
+    harness.press("F9");
     shows(&harness, "choose another?");
     harness.press("y");
     assert!(matches!(harness.app.screen, Screen::Setup(_)));
@@ -171,11 +177,11 @@ fn resigning_and_another_game() {
 #[test]
 fn leaving_is_asked_about_while_a_game_runs() {
     let mut harness = Harness::new(english(), "turkish", None, people(2));
-    harness.press("q");
+    harness.press("F10");
     assert_eq!(harness.done.last().unwrap(), "quit", "nothing was played");
     let mut harness = Harness::new(english(), "turkish", None, people(2));
     harness.typed("d3-d4");
-    harness.press("q");
+    harness.press("F10");
     shows(&harness, "Leave the game?");
     harness.press("n");
     assert_ne!(harness.done.last().unwrap(), "quit");
@@ -187,7 +193,7 @@ fn leaving_is_asked_about_while_a_game_runs() {
 fn files() {
     let mut harness = Harness::new(english(), "turkish", None, people(2));
     harness.typed("d3-d4");
-    harness.press("s");
+    harness.press("F7");
     shows(&harness, "Save as");
     harness.press("a . p Enter");
     assert_eq!(harness.done.last().unwrap(), "save a.p false");
@@ -199,7 +205,7 @@ fn files() {
     shows(&harness, "Saved: a.p");
     harness.typed("save b.pdn");
     assert_eq!(harness.done.last().unwrap(), "save b.pdn false");
-    harness.press("l x Enter");
+    harness.typed("load x");
     assert_eq!(harness.done.last().unwrap(), "load x");
     harness.event(Event::Loaded(Err("no such file".to_owned())));
     shows(&harness, "no such file");

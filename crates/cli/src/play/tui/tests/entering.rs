@@ -96,25 +96,12 @@ fn moves_are_typed_as_fingers_find_them() {
 }
 
 #[test]
-fn a_move_from_a_file_that_is_no_command_is_typed_at_once() {
-    let mut harness = harness("turkish", None);
-    harness.press("a 3 - a 4 Enter");
-    assert_eq!(harness.moves(), "a3-a4");
-    // The others begin with a key that is named where the line will stand.
-    shows(&harness, "“:” types a move");
-    harness.press(": d 6 - d 5 Enter");
-    assert_eq!(harness.moves(), "a3-a4 d6-d5");
-}
-
-#[test]
-fn keys_lie_where_they_lie_on_a_russian_keyboard() {
+fn commands_in_the_words_of_the_language() {
     let console = console(Lang::Ru, false, false);
     let mut harness = Harness::new(console, "turkish", None, people(2));
     harness.typed("d3-d4");
-    harness.press("г");
-    assert_eq!(harness.moves(), "", "г is on the key of u");
-    harness.press("а");
-    assert!(harness.game().flip);
+    harness.typed("назад");
+    assert_eq!(harness.moves(), "");
     harness.typed("ходы");
     shows(&harness, "d3-d4");
 }
@@ -122,7 +109,7 @@ fn keys_lie_where_they_lie_on_a_russian_keyboard() {
 #[test]
 fn the_board_can_be_turned_and_the_mouse_knows() {
     let mut harness = harness("cyclic", None);
-    harness.press("f");
+    harness.press("F4");
     harness.click("c3");
     harness.click("b4");
     assert_eq!(harness.moves(), "c3-b4");
@@ -137,7 +124,7 @@ fn the_board_can_be_turned_and_the_mouse_knows() {
 #[test]
 fn the_keys_below_can_be_clicked() {
     let mut harness = harness("turkish", None);
-    harness.click_at(1, 23);
+    harness.click_on("F1 help");
     shows(&harness, "Keys");
     harness.press("Esc");
     harness.click_at(3, 22);

@@ -4,6 +4,7 @@ mod boards;
 mod endings;
 mod entering;
 mod screens;
+mod typing;
 mod wild;
 
 use std::time::Duration;
@@ -169,6 +170,12 @@ impl Harness {
                 "Down" => KeyCode::Down,
                 "Left" => KeyCode::Left,
                 "Right" => KeyCode::Right,
+                "Home" => KeyCode::Home,
+                "End" => KeyCode::End,
+                "PageDown" => KeyCode::PageDown,
+                key if key.len() > 1 && key.starts_with('F') => {
+                    KeyCode::F(key[1..].parse().unwrap())
+                }
                 one => KeyCode::Char(one.chars().next().unwrap()),
             };
             self.key(code, KeyModifiers::NONE);
@@ -181,7 +188,6 @@ impl Harness {
 
     /// A line typed at the bottom.
     pub fn typed(&mut self, text: &str) {
-        self.press(":");
         for c in text.chars() {
             self.key(KeyCode::Char(c), KeyModifiers::NONE);
         }
@@ -209,6 +215,20 @@ impl Harness {
         let x = grid.window.x + (spot.0 - grid.scroll.0) * pitch.0 + 1;
         let y = grid.window.y + (spot.1 - grid.scroll.1) * pitch.1 + u16::from(grid.lined);
         self.click_at(x, y);
+    }
+
+    /// A click on these words.
+    pub fn click_on(&mut self, words: &str) {
+        let screen = self.screen();
+        let found = screen.lines().enumerate();
+        let found = found.filter_map(|(row, line)| {
+            let before = &line[..line.find(words)?];
+            Some((before.chars().count() as u16, row as u16))
+        });
+        let (column, row) = found
+            .last()
+            .unwrap_or_else(|| panic!("no “{words}” in\n{screen}"));
+        self.click_at(column, row);
     }
 
     pub fn place(&self, name: &str) -> Place {

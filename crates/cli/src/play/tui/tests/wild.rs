@@ -3,7 +3,7 @@
 use super::*;
 use doska_play::rules::zobrist::mix;
 
-const KEYS: [KeyCode; 34] = [
+const KEYS: [KeyCode; 41] = [
     KeyCode::Enter,
     KeyCode::Enter,
     KeyCode::Char(' '),
@@ -23,6 +23,13 @@ const KEYS: [KeyCode; 34] = [
     KeyCode::Home,
     KeyCode::Delete,
     KeyCode::F(1),
+    KeyCode::F(2),
+    KeyCode::F(3),
+    KeyCode::F(4),
+    KeyCode::F(5),
+    KeyCode::F(6),
+    KeyCode::F(8),
+    KeyCode::F(9),
     KeyCode::Char('h'),
     KeyCode::Char('u'),
     KeyCode::Char('f'),

@@ -1,0 +1,18 @@
+# The terminal application: keys, the menu, what one is told at the first game.
+
+tui-welcome = Type a move, or use the arrows and Enter, or click. Esc opens the menu
+tui-over-keys = F8 is a rematch with sides swapped, F9 another game, F3 takes the move back
+tui-line = Type a move, for example { $example }, or a command such as “hint”
+tui-line-over = Type a command: “undo”, “save”, “quit”
+tui-ask-offer = Offer a draw?
+tui-key-menu = menu
+tui-key-rules = rules
+tui-key-load = load a record
+tui-letters = letters, digits
+tui-help-type = type a move (c3-d4) or a command (hint, undo, draw, resign, save FILE); Enter plays it
+tui-help-menu = the menu: every command, also draw, resign and pass
+tui-help-rules = the rules of this game
+tui-help-save = save the game as a record
+tui-help-rematch = play again with sides swapped
+tui-help-new = another game
+tui-page-parts = ↑ ↓ and Page keys scroll, ← → go to another section, Esc closes

@@ -1,0 +1,18 @@
+# Terminal uygulaması: tuşlar, menü, ilk oyunda söylenenler.
+
+tui-welcome = Hamleyi yazın ya da ok tuşları ile Enter’ı veya fareyi kullanın. Esc menüyü açar
+tui-over-keys = F8: taraf değiştirip rövanş, F9: başka oyun, F3: hamleyi geri al
+tui-line = Bir hamle yazın, örneğin { $example }, ya da “ipucu” gibi bir komut
+tui-line-over = Bir komut yazın: “geri”, “kaydet”, “çık”
+tui-ask-offer = Beraberlik teklif edilsin mi?
+tui-key-menu = menü
+tui-key-rules = kurallar
+tui-key-load = kayıt aç
+tui-letters = harfler, rakamlar
+tui-help-type = hamle (c3-d4) ya da komut (ipucu, geri, beraberlik, çekil, kaydet DOSYA) yazar; Enter oynar
+tui-help-menu = menü: bütün komutlar, beraberlik, çekilme ve pas da burada
+tui-help-rules = bu oyunun kuralları
+tui-help-save = oyunu kayıt olarak sakla
+tui-help-rematch = taraf değiştirip yeniden oyna
+tui-help-new = başka oyun
+tui-page-parts = ↑ ↓ ve Page tuşları kaydırır, ← → başka bölüme gider, Esc kapatır

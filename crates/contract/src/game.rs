@@ -125,8 +125,12 @@ pub struct Snapshot {
     pub view: View,
     /// What happened in the last move.
     pub last: Vec<Event>,
+    /// The counts that may soon end the game: repetition, quiet limits, periods.
+    pub counters: Vec<Note>,
     /// The steps that a move can begin with; none in a position that is only looked at.
     pub next: Vec<Step>,
+    /// The captures, as steps, where no other move of a piece is legal; none in a position that is only looked at.
+    pub compulsory: Vec<Vec<Step>>,
     /// How the game ended by its rules.
     pub outcome: Option<Outcome>,
 }
@@ -134,9 +138,11 @@ pub struct Snapshot {
 impl Snapshot {
     /// Where `game` stands; `input` is a move that is to be entered there.
     pub fn new(game: &GameHistory, input: &MoveInput) -> Snapshot {
-        let next = input.first_steps().into_iter().map(Step::from);
+        let list = |steps: Vec<doska_play::Step>| steps.into_iter().map(Step::from).collect();
+        let compulsory = input.compulsory().into_iter().map(list);
         Snapshot {
-            next: next.collect(),
+            compulsory: compulsory.collect(),
+            next: list(input.first_steps()),
             ..Snapshot::look(game)
         }
     }
@@ -167,7 +173,9 @@ impl Snapshot {
             position: position.text_with_tail(),
             view: position.view().into(),
             last: last.into_iter().flatten().map(Event::from).collect(),
+            counters: game.counters_at(ply).into_iter().map(Note::from).collect(),
             next: Vec::new(),
+            compulsory: Vec::new(),
             outcome: None,
         }
     }

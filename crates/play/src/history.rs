@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use doska_rules::{Event, Note, Outcome, Seat};
+use doska_rules::{Event, Limit, Note, Outcome, Seat};
 use doska_search::{Engine, EngineGame, Info, Level, LevelSettings, Stop};
 
 use crate::engine::{Score, SearchInfo};
@@ -94,6 +94,18 @@ impl GameHistory {
         self.0.outcome()
     }
 
+    /// The counts that may soon end the game after `ply` plies, as a player is told of them, the nearest
+    /// first; none once it is over.
+    pub fn counters_at(&self, ply: usize) -> Vec<Note> {
+        let mut limits = self.0.limits_at(ply);
+        if limits.iter().any(|limit| limit.count >= limit.full) {
+            return Vec::new();
+        }
+        limits.retain(Limit::matters);
+        limits.sort_by_key(|limit| limit.full - limit.count);
+        limits.into_iter().map(|limit| limit.note).collect()
+    }
+
     /// Every legal move; none after the end.
     pub fn moves(&self) -> Vec<AnyMove> {
         if self.outcome().is_some() {
@@ -169,6 +181,7 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn events(&self, played: usize) -> Vec<Event>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
+    fn limits_at(&self, ply: usize) -> Vec<Limit>;
     fn last_move(&self) -> Option<AnyMove>;
     fn seat_at(&self, ply: usize) -> Option<Seat>;
     fn seats(&self) -> usize;
@@ -248,6 +261,23 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     fn played(&self) -> Vec<AnyMove> {
         let played = self.positions.iter().zip(&self.moves);
         played.map(|(position, &m)| bind(position, m)).collect()
+    }
+
+    fn limits_at(&self, ply: usize) -> Vec<Limit> {
+        let Some((at, earlier)) = self.positions[..]
+            .get(..=ply)
+            .and_then(|up| up.split_last())
+        else {
+            return Vec::new();
+        };
+        let repeats = |at: &Counted<G>| at.position.repeats_at(&at.counters);
+        let same = |before: &&Counted<G>| repeats(before) && before.position == at.position;
+        let times = if repeats(at) {
+            earlier.iter().filter(same).count() as u32 + 1
+        } else {
+            0
+        };
+        at.position.limits(&at.counters, times)
     }
 
     fn last_move(&self) -> Option<AnyMove> {

@@ -80,6 +80,38 @@ impl MoveInput {
         self.next(0, &self.ranges[0])
     }
 
+    /// The captures, as steps, where the rules leave no other move of a piece; none where there is a choice.
+    /// What follows a capture in the same turn is left out. Where pieces are not jumped over, no capture is
+    /// compulsory.
+    pub fn compulsory(&self) -> Vec<Vec<Step>> {
+        if !self.position.view().jumps {
+            return Vec::new();
+        }
+        let mover = self.position.seat().index();
+        let mut out: Vec<Vec<Step>> = Vec::new();
+        for m in &self.moves {
+            let events = m.events();
+            // Backups are free, whatever can be captured.
+            if matches!(events.first(), Some(Event::Restore(..) | Event::Build(..))) {
+                continue;
+            }
+            let first_taken = events.iter().find_map(|event| match event {
+                Event::Take { token, .. } => Some(token.seat),
+                _ => None,
+            });
+            if first_taken.is_none_or(|seat| seat.map(usize::from) == Some(mover)) {
+                return Vec::new();
+            }
+            let steps = m.step_sequences().into_iter().next().unwrap_or_default();
+            let on_board = |step: &Step| matches!(step, Step::Place(_));
+            let way: Vec<Step> = steps.into_iter().filter(on_board).collect();
+            if !out.contains(&way) {
+                out.push(way);
+            }
+        }
+        out
+    }
+
     /// Goes back to the first `len` steps.
     pub fn truncate(&mut self, len: usize) {
         self.steps.truncate(len);

@@ -18,6 +18,17 @@ impl Dice {
     }
 }
 
+/// The step onto a square with this name.
+fn place(name: &str) -> Step {
+    let [file, rank] = name.as_bytes() else {
+        panic!("{name}")
+    };
+    Step::Place(Place {
+        x: (file - b'a') as i8,
+        y: (rank - b'1') as i8,
+    })
+}
+
 /// Positions of some random games, and some that few games reach.
 fn positions(name: &str, games: usize) -> Vec<AnyPosition> {
     let spec = GameSpec::read(name).unwrap();
@@ -266,15 +277,6 @@ fn every_wrong_text_has_words_in_every_language() {
 fn a_man_that_becomes_a_king_on_the_way_is_one_from_there() {
     let spec = GameSpec::read("backups").unwrap();
     let position = spec.position("W:Wb6:Bc7,f6,e3:R0,0:S").unwrap();
-    let place = |name: &str| {
-        let [file, rank] = name.as_bytes() else {
-            panic!("{name}")
-        };
-        Step::Place(Place {
-            x: (file - b'a') as i8,
-            y: (rank - b'1') as i8,
-        })
-    };
     let kind = |names: &[&str]| {
         let mut input = MoveInput::new(&GameHistory::new(&position));
         for name in names {
@@ -317,4 +319,37 @@ fn an_input_that_goes_back_and_forth_is_as_a_fresh_one() {
             }
         }
     }
+}
+
+/// Where captures are compulsory they are named, each once; nowhere else.
+#[test]
+fn compulsory_captures_are_known_beforehand() {
+    let ways = |game: &str, text: &str| -> Vec<Vec<Step>> {
+        let position = GameSpec::read(game).unwrap().position(text).unwrap();
+        MoveInput::new(&GameHistory::new(&position)).compulsory()
+    };
+    let way = |names: &[&str]| names.iter().map(|name| place(name)).collect::<Vec<_>>();
+    assert_eq!(
+        ways("russian", "W:Wc3,a1:Bd4,h8"),
+        [way(&["c3", "e5"])],
+        "the only capture"
+    );
+    assert!(ways("russian", "W:Wc3,a1:Bd8,h8").is_empty(), "no capture");
+    assert!(
+        ways("cyclic", "W:Wc3,d4:Bh8:R0,0").is_empty(),
+        "an own capture is never compulsory"
+    );
+    assert_eq!(
+        ways("cyclic", "W:Wc3,a1:Bd4,h8:R3,0"),
+        [way(&["c3", "e5"])],
+        "no drop either"
+    );
+    assert_eq!(
+        ways("backups", "W:Wc3,a1:Bd4,h8:R4,0:Swd=m..."),
+        [way(&["c3", "e5"])],
+        "whatever backup is built after it, or restored instead"
+    );
+    let martian = GameSpec::read("martian").unwrap().start();
+    let martian = MoveInput::new(&GameHistory::new(&martian));
+    assert!(martian.compulsory().is_empty());
 }

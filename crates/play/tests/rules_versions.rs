@@ -7,8 +7,8 @@ use doska_play::round::{CommandKind, EventKind, Round};
 use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Stop, Team, round};
 use doska_rules::turkish::Turkish;
 use doska_rules::{
-    Counted, Draft, Edit, Event, Game, Note, OptionSpec, Outcome, Palette, Position, Reason, Seat,
-    Show, Step, Text, View,
+    Counted, Draft, Edit, Event, Game, Limit, Note, OptionSpec, Outcome, Palette, Position, Reason,
+    Seat, Show, Step, Text, View,
 };
 use doska_search::level::LevelTable;
 use doska_search::{EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions};
@@ -89,6 +89,10 @@ impl Counted for Gentle {
 
     fn counted_outcome(&self, counters: &Counters, times: u32) -> Option<Outcome> {
         self.0.counted_outcome(counters, times)
+    }
+
+    fn limits(&self, counters: &Counters, times: u32) -> Vec<Limit> {
+        self.0.limits(counters, times)
     }
 
     fn write_counters(&self, counters: &Counters) -> String {

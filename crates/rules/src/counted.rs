@@ -1,6 +1,6 @@
 //! Counters beside the board: repetition, quiet limits, periods.
 
-use crate::{Note, Outcome, Position};
+use crate::{Note, Outcome, Position, Reason};
 
 /// The counters of a game: quiet plies, periods, passes. They and repetition end games that the board
 /// does not.
@@ -28,11 +28,56 @@ pub trait Counted: Position {
     /// has been counted, this time included; 0 where it is not counted.
     fn counted_outcome(&self, counters: &Self::Counters, times: u32) -> Option<Outcome>;
 
+    /// How far each count has come that can end the game from here. `times` as for
+    /// [`counted_outcome`](Counted::counted_outcome), which decides once one of them is full.
+    fn limits(&self, counters: &Self::Counters, times: u32) -> Vec<Limit>;
+
     /// The tail of the position text, without the space and `~` before it.
     fn write_counters(&self, counters: &Self::Counters) -> String;
 
     /// Reads such a tail.
     fn read_counters(&self, text: &str) -> Result<Self::Counters, Note>;
+}
+
+/// A count that ends the game when it is full.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Why the game ends then.
+    pub reason: Reason,
+    /// How far it has come.
+    pub count: u32,
+    /// When it is full.
+    pub full: u32,
+    /// What a player is told of it.
+    pub note: Note,
+}
+
+impl Limit {
+    /// How often a position has stood, of three times.
+    pub fn threefold(times: u32) -> Limit {
+        Limit {
+            reason: Reason::Threefold,
+            count: times,
+            full: 3,
+            note: Note::new("limit-threefold"),
+        }
+    }
+
+    /// A number of plies. The note is told how many `moves` of each player are left.
+    pub fn plies(reason: Reason, note: Note, count: u32, full: u32, seats: usize) -> Limit {
+        let left = full.saturating_sub(count);
+        Limit {
+            reason,
+            count,
+            full,
+            note: note.with("moves", left.div_ceil(seats as u32)),
+        }
+    }
+
+    /// Whether it is worth a word: it is half full, or it is a period, by which players plan.
+    pub fn matters(&self) -> bool {
+        self.reason == Reason::Period || 2 * self.count >= self.full
+    }
 }
 
 /// Reads a tail that is one number of plies, at most `limit`.

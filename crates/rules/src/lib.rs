@@ -57,7 +57,7 @@ pub mod topological;
 pub mod turkish;
 pub mod zobrist;
 
-pub use counted::Counted;
+pub use counted::{Counted, Limit};
 pub use edit::{Draft, Edit, Palette};
 pub use game::{Game, OptionSpec, OptionValues};
 pub use note::Note;

@@ -56,3 +56,10 @@ backups-several =
 backups-no-line = There is no line “{ $part }”: a line is a rank, 1 to 8, or a file, a to h
 backups-restore-is-a-turn = A backup is restored instead of moving, not after it
 backups-restore-after-moving = Here a backup is restored after moving a piece: move first
+
+## Counts that end the game
+backups-limit-kings =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } if only kings move

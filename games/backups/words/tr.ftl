@@ -56,3 +56,6 @@ backups-several =
 backups-no-line = “{ $part }” diye bir hat yok: hat bir yatay, 1–8, ya da bir dikeydir, a–h
 backups-restore-is-a-turn = Yedek, taş oynadıktan sonra değil, taş oynamak yerine geri yüklenir
 backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklenir: önce bir taş oynayın
+
+## Oyunu bitiren sayaçlar
+backups-limit-kings = Yalnız damalar oynarsa { $moves } hamle sonra berabere

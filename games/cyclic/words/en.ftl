@@ -26,3 +26,10 @@ cyclic-too-many =
         [white] White’s
        *[black] Black’s
     } board and reserve hold { $count } men together; at most { $max } are possible
+
+## Counts that end the game
+cyclic-limit-quiet =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } unless an enemy piece is captured

@@ -26,3 +26,6 @@ cyclic-too-many =
         [white] Beyazın
        *[black] Siyahın
     } tahtasında ve rezervinde toplam { $count } taş var; en çok { $max } olabilir
+
+## Oyunu bitiren sayaçlar
+cyclic-limit-quiet = Rakip taşı alınmazsa { $moves } hamle sonra berabere

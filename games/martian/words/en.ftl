@@ -57,3 +57,10 @@ martian-merge-has-drone = Two pawns become a drone only if you have none, and yo
 martian-is-a-merging = “{ $part }” is a merging: write { $right }
 martian-not-a-merging = “{ $part }” is not a merging: write { $right }
 martian-pass = You may pass only when nothing can move; you can play, for example, { $list }
+
+## Counts that end the game
+martian-limit-quiet =
+    The game ends in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } without a capture

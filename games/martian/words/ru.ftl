@@ -57,3 +57,11 @@ martian-merge-has-drone = Две пешки превращаются в дрон
 martian-is-a-merging = «{ $part }» — это превращение: пишите { $right }
 martian-not-a-merging = «{ $part }» — это не превращение: пишите { $right }
 martian-pass = Пасовать можно, только когда ходить нечем; а сейчас можно пойти, например: { $list }
+
+## Счётчики, которые заканчивают партию
+martian-limit-quiet =
+    Партия закончится через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    } без взятий

@@ -57,3 +57,6 @@ martian-merge-has-drone = İki piyon ancak dronunuz yoksa dron olur; oysa dronun
 martian-is-a-merging = “{ $part }” bir birleşmedir: { $right } yazın
 martian-not-a-merging = “{ $part }” bir birleşme değildir: { $right } yazın
 martian-pass = Ancak hiçbir taş oynayamıyorsa pas geçilir; şimdi örneğin şunlar oynanabilir: { $list }
+
+## Oyunu bitiren sayaçlar
+martian-limit-quiet = Taş alınmazsa oyun { $moves } hamle sonra biter

@@ -25,3 +25,25 @@ russian-king-landing = Behind { $place } the king must land where the capture go
 russian-move-over = The move ends on { $place }
 russian-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
 russian-tail-road = “{ $part }” after ~ should be the single king’s turns on the main road, from 0 to { $max }
+
+## Counts that end the game
+russian-limit-kings =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } if only kings move
+russian-limit-lone-king =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } if the single king holds out
+russian-limit-few-pieces =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } without a capture or a new king
+russian-limit-main-road =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } if the single king keeps the main road

@@ -26,3 +26,29 @@ russian-king-landing = За { $place } дамка обязана встать т
 russian-move-over = На { $place } ход закончен
 russian-own-not-jumped = Путь закрыт на { $place }: свои шашки не бьют
 russian-tail-road = «{ $part }» после ~ должно быть числом ходов одинокой дамки на большаке, от 0 до { $max }
+
+## Счётчики, которые заканчивают партию
+russian-limit-kings =
+    Ничья через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, если ходить одними дамками
+russian-limit-lone-king =
+    Ничья через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, если одинокая дамка устоит
+russian-limit-few-pieces =
+    Ничья через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    } без взятий и новых дамок
+russian-limit-main-road =
+    Ничья через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, если одинокая дамка удержит большак

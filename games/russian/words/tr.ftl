@@ -25,3 +25,9 @@ russian-king-landing = Dama, { $place } karesindeki taşın arkasında almanın 
 russian-move-over = Hamle { $place } karesinde biter
 russian-own-not-jumped = Yol { $place } karesinde kapalı: kendi taşlarınızın üzerinden atlanmaz
 russian-tail-road = ~ işaretinden sonraki “{ $part }”, tek damanın ana yoldaki hamle sayısı olmalı, 0 ile { $max } arasında
+
+## Oyunu bitiren sayaçlar
+russian-limit-kings = Yalnız damalar oynarsa { $moves } hamle sonra berabere
+russian-limit-lone-king = Tek dama dayanırsa { $moves } hamle sonra berabere
+russian-limit-few-pieces = Taş alınmaz ve dama çıkılmazsa { $moves } hamle sonra berabere
+russian-limit-main-road = Tek dama ana yolu tutarsa { $moves } hamle sonra berabere

@@ -98,3 +98,17 @@ topological-not-straight = { $count ->
 topological-unreachable = However many checkers are taken, they do not get from { $from } to { $to }
 topological-how-many = Say how many checkers to take from { $place } and where they go
 topological-number-missing = Say how many checkers go from { $from } to { $to }: { $list }
+
+## Counts that end the game
+topological-limit-pass = A pass was played: a second one ends the game
+topological-limit-period = { $changed ->
+    [yes] Period: { $moves ->
+        [one] { $moves } move left
+       *[other] { $moves } moves left
+    }
+   *[no] Period: { $moves ->
+        [one] { $moves } move left
+       *[other] { $moves } moves left
+    }; the game ends then unless captives change
+}
+topological-limit-repeated = A period began this way before: the third time ends the game

@@ -107,3 +107,19 @@ topological-not-straight = { $count ->
 topological-unreachable = С { $from } на { $to } не попасть, сколько шашек ни взять
 topological-how-many = Укажите, сколько шашек взять с { $place } и куда они идут
 topological-number-missing = Укажите, сколько шашек идёт с { $from } на { $to }: { $list }
+
+## Счётчики, которые заканчивают партию
+topological-limit-pass = Был пас: второй подряд закончит партию
+topological-limit-period = { $changed ->
+    [yes] До конца периода { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
+   *[no] До конца периода { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }; если число захваченных не изменится, партия закончится
+}
+topological-limit-repeated = Период уже начинался так: третий раз закончит партию

@@ -95,3 +95,11 @@ topological-not-straight = { $count ->
 topological-unreachable = Kaç taş alınırsa alınsın { $from } hanesinden { $to } hanesine varılmaz
 topological-how-many = { $place } hanesinden kaç taş alınacağını ve nereye gideceğini söyleyin
 topological-number-missing = { $from } hanesinden { $to } hanesine kaç taş gideceğini söyleyin: { $list }
+
+## Oyunu bitiren sayaçlar
+topological-limit-pass = Pas geçildi: ikinci pas oyunu bitirir
+topological-limit-period = { $changed ->
+    [yes] Dönemin bitmesine { $moves } hamle kaldı
+   *[no] Dönemin bitmesine { $moves } hamle kaldı; tutsak sayısı değişmezse oyun biter
+}
+topological-limit-repeated = Bir dönem daha önce böyle başladı: üçüncüsü oyunu bitirir

@@ -20,3 +20,10 @@ turkish-man-far = A man steps one square only: not from { $from } to { $to }
 turkish-one-step = Nothing is captured, so the move ends on { $to }
 turkish-blocked = The way is blocked at { $place }
 turkish-no-move = The piece on { $place } has nowhere to go
+
+## Counts that end the game
+turkish-limit-quiet =
+    Draw in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } without a capture or a man’s step forward

@@ -20,3 +20,11 @@ turkish-man-far = Простая ходит только на одно поле:
 turkish-one-step = Взятия нет, поэтому ход кончается на { $to }
 turkish-blocked = Путь закрыт на { $place }
 turkish-no-move = Шашке на { $place } некуда ходить
+
+## Счётчики, которые заканчивают партию
+turkish-limit-quiet =
+    Ничья через { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    } без взятий и шагов простых вперёд

@@ -20,3 +20,6 @@ turkish-man-far = Yoz taş yalnızca bir kare gider: { $from } karesinden { $to 
 turkish-one-step = Taş alınmadığı için hamle { $to } karesinde biter
 turkish-blocked = Yol { $place } karesinde kapalı
 turkish-no-move = { $place } karesindeki taşın gidecek yeri yok
+
+## Oyunu bitiren sayaçlar
+turkish-limit-quiet = Taş alınmaz ve yoz taş ilerlemezse { $moves } hamle sonra berabere

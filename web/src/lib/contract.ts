@@ -89,9 +89,17 @@ view: View,
  */
 last: Array<Event>, 
 /**
+ * The counts that may soon end the game: repetition, quiet limits, periods.
+ */
+counters: Array<Note>, 
+/**
  * The steps that a move can begin with; none in a position that is only looked at.
  */
 next: Array<Step>, 
+/**
+ * The captures, as steps, where no other move of a piece is legal; none in a position that is only looked at.
+ */
+compulsory: Array<Array<Step>>, 
 /**
  * How the game ended by its rules.
  */

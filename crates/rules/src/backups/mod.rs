@@ -13,7 +13,7 @@ pub use line::{Backup, Line, Lines, Shelf, on_lines};
 
 use crate::{
     Counted, Game, Note, OptionSpec, OptionValues, Outcome, Position, Reason, Seat,
-    counted::read_plies,
+    counted::{Limit, read_plies},
     draughts::{Board, BoardMove, Rules, Turn},
 };
 
@@ -179,6 +179,14 @@ impl Counted for Backups {
         } else {
             None
         }
+    }
+
+    fn limits(&self, plies: &u32, times: u32) -> Vec<Limit> {
+        let kings = Note::new("backups-limit-kings");
+        vec![
+            Limit::threefold(times),
+            Limit::plies(Reason::QuietLimit, kings, *plies, KINGS_LIMIT, 2),
+        ]
     }
 
     fn write_counters(&self, plies: &u32) -> String {

@@ -8,7 +8,7 @@ mod text;
 
 use crate::{
     Counted, Game, Note, OptionSpec, Outcome, Position, Reason, Seat, Square,
-    counted::read_plies,
+    counted::{Limit, read_plies},
     draughts::{Board, BoardMove, Rules, Turn},
 };
 
@@ -124,6 +124,14 @@ impl Counted for Cyclic {
         } else {
             None
         }
+    }
+
+    fn limits(&self, plies: &u32, times: u32) -> Vec<Limit> {
+        let quiet = Note::new("cyclic-limit-quiet");
+        vec![
+            Limit::threefold(times),
+            Limit::plies(Reason::QuietLimit, quiet, *plies, QUIET_LIMIT, 2),
+        ]
     }
 
     fn write_counters(&self, plies: &u32) -> String {

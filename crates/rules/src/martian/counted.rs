@@ -1,8 +1,8 @@
 //! Counters that end a game: repetition and plies without a capture.
 
 use super::{Martian, Move};
-use crate::counted::read_plies;
-use crate::{Counted, Note, Outcome, Reason};
+use crate::counted::{Limit, read_plies};
+use crate::{Counted, Note, Outcome, Position, Reason};
 
 impl Counted for Martian {
     /// Plies in a row without a capture.
@@ -30,6 +30,15 @@ impl Counted for Martian {
         };
         let [first, second] = self.team_points();
         Some(Outcome::by_points(first, second, reason))
+    }
+
+    fn limits(&self, quiet: &u32, times: u32) -> Vec<Limit> {
+        let full = self.players.quiet_limit();
+        let note = Note::new("martian-limit-quiet");
+        vec![
+            Limit::threefold(times),
+            Limit::plies(Reason::QuietLimit, note, *quiet, full, self.seats()),
+        ]
     }
 
     fn write_counters(&self, quiet: &u32) -> String {

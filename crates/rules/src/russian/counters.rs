@@ -3,7 +3,7 @@
 use super::Russian;
 use crate::{
     Counted, Note, Outcome, Reason, Seat,
-    counted::read_plies,
+    counted::{Limit, read_plies},
     draughts::{Board, BoardMove},
     text::{fields, number},
 };
@@ -82,6 +82,41 @@ impl Counted for Russian {
             return None;
         };
         Some(Outcome::draw(reason))
+    }
+
+    fn limits(&self, counters: &Counters, times: u32) -> Vec<Limit> {
+        let board = &self.board;
+        let same = counters.same_material;
+        let plies =
+            |reason, note, count, full| Limit::plies(reason, Note::new(note), count, full, 2);
+        let kings = counters.kings_alone;
+        let mut out = vec![
+            Limit::threefold(times),
+            plies(
+                Reason::QuietLimit,
+                "russian-limit-kings",
+                kings,
+                KINGS_LIMIT,
+            ),
+        ];
+        if is_king_against_kings(board) {
+            let note = "russian-limit-lone-king";
+            out.push(plies(Reason::LoneKing, note, same, LONE_KING_LIMIT));
+        }
+        if let Some(limit) = few_pieces_limit(board) {
+            let note = "russian-limit-few-pieces";
+            out.push(plies(Reason::FewPieces, note, same, limit));
+        }
+        if single_king(board).is_some() {
+            let left = ROAD_LIMIT.saturating_sub(counters.on_road);
+            out.push(Limit {
+                reason: Reason::MainRoad,
+                count: counters.on_road,
+                full: ROAD_LIMIT,
+                note: Note::new("russian-limit-main-road").with("moves", left),
+            });
+        }
+        out
     }
 
     fn write_counters(&self, counters: &Counters) -> String {

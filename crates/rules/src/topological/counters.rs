@@ -1,7 +1,11 @@
 //! Passes and periods, which end the game.
 
 use super::{Move, Topological};
-use crate::{Counted, Note, Outcome, Position, Reason, counted::read_plies, text};
+use crate::{
+    Counted, Note, Outcome, Position, Reason,
+    counted::{Limit, read_plies},
+    text,
+};
 
 /// What stage 2 counts. In stage 1 nothing is counted and all are 0.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -74,6 +78,32 @@ impl Counted for Topological {
         };
         let [white, black] = self.captures();
         Some(Outcome::by_points(white.into(), black.into(), reason))
+    }
+
+    fn limits(&self, counters: &Counters, times: u32) -> Vec<Limit> {
+        if self.stacks().is_none() {
+            return Vec::new();
+        }
+        let full = self.options().period_plies();
+        // A period in which captives changed is followed by another.
+        let changed = self.captures() != counters.captures;
+        let period = Note::new("topological-limit-period")
+            .with("changed", if changed { "yes" } else { "no" });
+        vec![
+            Limit {
+                reason: Reason::TwoPasses,
+                count: counters.passes.into(),
+                full: 2,
+                note: Note::new("topological-limit-pass"),
+            },
+            Limit::plies(Reason::Period, period, counters.plies, full, 2),
+            Limit {
+                reason: Reason::PeriodRepeated,
+                count: times,
+                full: 3,
+                note: Note::new("topological-limit-repeated"),
+            },
+        ]
     }
 
     /// Empty in stage 1, where there is nothing to count: an empty tail is not printed.

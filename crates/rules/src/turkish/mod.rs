@@ -18,7 +18,10 @@ mod why;
 
 pub use position::{Move, Turkish};
 
-use crate::{Counted, Game, Note, OptionSpec, Outcome, Reason, counted::read_plies};
+use crate::{
+    Counted, Game, Note, OptionSpec, Outcome, Reason,
+    counted::{Limit, read_plies},
+};
 
 /// How many plies in a row without progress end the game.
 pub const QUIET_LIMIT: u32 = 100;
@@ -60,6 +63,14 @@ impl Counted for Turkish {
         } else {
             (*plies >= QUIET_LIMIT).then_some(Outcome::draw(Reason::QuietLimit))
         }
+    }
+
+    fn limits(&self, plies: &u32, times: u32) -> Vec<Limit> {
+        let quiet = Note::new("turkish-limit-quiet");
+        vec![
+            Limit::threefold(times),
+            Limit::plies(Reason::QuietLimit, quiet, *plies, QUIET_LIMIT, 2),
+        ]
     }
 
     fn write_counters(&self, plies: &u32) -> String {

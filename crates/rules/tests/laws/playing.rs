@@ -50,8 +50,15 @@ impl<G: Game> Playing<G> {
         }
         self.moves.clear();
         self.position.legal_moves(&mut self.moves);
-        self.end = board_end(&self.position, &self.moves)
-            .or_else(|| self.position.counted_outcome(&self.counters, times));
+        let limits = self.position.limits(&self.counters, times);
+        let counted = self.position.counted_outcome(&self.counters, times);
+        let full = limits.iter().find(|limit| limit.count >= limit.full);
+        assert_eq!(
+            full.map(|limit| limit.reason),
+            counted.map(|end| end.reason),
+            "a full count ends the game: {limits:?}"
+        );
+        self.end = board_end(&self.position, &self.moves).or(counted);
     }
 
     pub fn play(&mut self, m: G::Move) {

@@ -1,5 +1,8 @@
 const files = import.meta.glob<string>(
-  ['../../../../locales/en/{rules,play,levels,records,round,tables,web*}.ftl', '../../../../games/*/words/en.ftl'],
+  [
+    '../../../../locales/en/{rules,play,limits,levels,records,round,tables,web*}.ftl',
+    '../../../../games/*/words/en.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

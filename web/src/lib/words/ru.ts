@@ -1,5 +1,8 @@
 const files = import.meta.glob<string>(
-  ['../../../../locales/ru/{rules,play,levels,records,round,tables,web*}.ftl', '../../../../games/*/words/ru.ftl'],
+  [
+    '../../../../locales/ru/{rules,play,limits,levels,records,round,tables,web*}.ftl',
+    '../../../../games/*/words/ru.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,5 +1,8 @@
 const files = import.meta.glob<string>(
-  ['../../../../locales/tr/{rules,play,levels,records,round,tables,web*}.ftl', '../../../../games/*/words/tr.ftl'],
+  [
+    '../../../../locales/tr/{rules,play,limits,levels,records,round,tables,web*}.ftl',
+    '../../../../games/*/words/tr.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,6 +1,5 @@
 # The page on which one plays.
 web-play-you = you
-web-play-level = level { $level }
 web-play-to-move = to move
 web-play-winner = won
 web-play-has-man = { $count ->

@@ -1,6 +1,5 @@
 # Страница, на которой играют.
 web-play-you = вы
-web-play-level = уровень { $level }
 web-play-to-move = ход
 web-play-winner = победа
 web-play-has-man = { $count ->

@@ -1,6 +1,5 @@
 # Oynanan sayfa.
 web-play-you = siz
-web-play-level = düzey { $level }
 web-play-to-move = sıra onda
 web-play-winner = kazandı
 web-play-has-man = { $count } taş

@@ -247,8 +247,8 @@ test('a clock that runs out ends the game', async ({ page }) => {
 test('a game is set up: another seat, another level', async ({ page }) => {
   await begin(page, '/play/turkish');
   await button(page, 'New').click();
-  await page.getByRole('dialog').getByLabel('White').selectOption('Engine, level 2');
-  await page.getByRole('dialog').getByLabel('Black').selectOption('Person');
+  await page.getByRole('radio', { name: 'Hare, level 2' }).check();
+  await page.getByRole('radio', { name: 'Black' }).check();
   await button(page, 'Begin').click();
   await expect(moves(page)).toHaveCount(1);
   await turn(page);

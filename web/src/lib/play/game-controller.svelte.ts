@@ -9,6 +9,7 @@ import { findHint, type Hint, type HintStage, type ShownHint } from './hint';
 import { movesAfter, movesAhead, movesOf } from './log';
 import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
 import { sound, soundOf } from './sound';
+import { count, suggestedLevel } from './stats';
 import { finish, keep, lastChosen, unfinished, type Kept } from './store';
 
 /** What a person is asked. */
@@ -43,6 +44,10 @@ export class GameController {
   looked = $state.raw<Snapshot | null>(null);
   /** Rises with every move of the game, for what is spoken. */
   news = $state(0);
+  /** Rises with every game that ends here. */
+  ends = $state(0);
+  /** Whether the last one was the first win against its level. */
+  firstWin = false;
   readonly clock = new Clock(
     () => void this.#take(() => this.session.expire()),
     (seat) => {
@@ -120,7 +125,9 @@ export class GameController {
       this.session = session;
       this.state = null;
       const { seats } = state.at.view;
-      const players = setup.players.length > 0 ? fitted(setup.players, seats) : usualPlayers(seats);
+      const level = suggestedLevel(state.at.game) ?? settings.level;
+      const players =
+        setup.players.length > 0 ? fitted(setup.players, seats, level) : usualPlayers(seats, level);
       const { start, clock, bottom } = setup;
       this.setup = { game: state.at.game, start, players, clock, bottom };
       this.bottom = bottomSeat(this.setup);
@@ -192,12 +199,15 @@ export class GameController {
     if (state.outcome) {
       this.#rest();
       this.#forget();
-      if (happened('ended')) this.#soundEnd(state.outcome.winners);
+      if (happened('ended')) this.#ended(state.outcome.winners);
     }
     if (before || state.outcome) this.keep();
   }
 
-  #soundEnd(winners: number[]) {
+  #ended(winners: number[]) {
+    const game = this.whole();
+    this.firstWin = game !== null && count(game).firstWin;
+    this.ends++;
     const won = this.people.some((seat) => winners.includes(seat));
     setTimeout(() => sound(winners.length === 0 ? 'draw' : won ? 'win' : 'loss'), 350);
   }

@@ -5,6 +5,7 @@ import { rowsOf } from './moves';
 import { clockFace } from './clock.svelte';
 import {
   around,
+  atLevel,
   bottomSeat,
   fitted,
   lineOfAddress,
@@ -45,9 +46,11 @@ test('options that are as usual are not written', () => {
 });
 
 test('who sits where', () => {
-  expect(usualPlayers(4)).toEqual(['person', 3, 3, 3]);
-  expect(fitted(['person', 7], 4)).toEqual(['person', 7, 3, 3]);
-  expect(fitted(['person', 7, 'person', 1], 2)).toEqual(['person', 7]);
+  expect(usualPlayers(4, 3)).toEqual(['person', 3, 3, 3]);
+  expect(fitted(['person', 7], 4, 1)).toEqual(['person', 7, 7, 7]);
+  expect(fitted(['person', 'person'], 4, 2)).toEqual(['person', 'person', 2, 2]);
+  expect(fitted(['person', 7, 'person', 1], 2, 1)).toEqual(['person', 7]);
+  expect(atLevel(['person', 7, 7, 'person'], 8)).toEqual(['person', 8, 8, 'person']);
   expect(rotated([1, 'person'])).toEqual(['person', 1]);
   expect(people(['person', 2, 'person', 2])).toEqual([0, 2]);
   expect(bottomSeat({ players: [5, 'person'], bottom: null })).toBe(1);

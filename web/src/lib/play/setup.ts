@@ -23,18 +23,22 @@ export interface Setup {
 /** A game without its options. */
 export const idOf = (game: string) => game.split('?')[0] ?? '';
 
-/** How strong the engine is for somebody who has chosen nothing yet. */
-export const USUAL_LEVEL = 3;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const CLOCKS = ['1+0', '3+2', '5+3', '10+5', '30+20'];
 
 /** A person first, and the engine on every other seat. */
-export const usualPlayers = (seats: number): Player[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : USUAL_LEVEL));
+export const usualPlayers = (seats: number, level: number): Player[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : level));
 
-/** The same players for so many seats. */
-export const fitted = (players: Player[], seats: number): Player[] =>
-  Array.from({ length: seats }, (_, seat) => players[seat] ?? USUAL_LEVEL);
+/** The same players for so many seats; on further ones the engine sits, as strong as on the others. */
+export function fitted(players: Player[], seats: number, level: number): Player[] {
+  const engine = players.find((player) => player !== 'person') ?? level;
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? engine);
+}
+
+/** The engine at this level on all its seats. */
+export const atLevel = (players: Player[], level: number): Player[] =>
+  players.map((player) => (player === 'person' ? player : level));
 
 /** Everybody goes one seat on: colours are changed. */
 export const rotated = <T>(players: T[]): T[] => [...players.slice(-1), ...players.slice(0, -1)];

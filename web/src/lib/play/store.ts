@@ -26,7 +26,7 @@ type Which = Pick<Setup, 'game' | 'start'>;
 const keyOf = ({ game, start }: Which) => `${OPEN}${game} ${start ?? ''}`;
 
 /** What lies under a key; null where nothing does that could be read. */
-function parse(key: string): unknown {
+export function parse(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -35,7 +35,7 @@ function parse(key: string): unknown {
 }
 
 /** Writes under a key, or removes it. A browser that keeps nothing plays all the same. */
-function put(key: string, value: unknown) {
+export function put(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

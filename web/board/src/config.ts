@@ -4,8 +4,8 @@ import type { Area, Cell, Event, Place, Step, Token, View } from './wire';
 
 export type PieceSet = 'classic' | 'flat' | 'stone';
 export type Theme = 'wood' | 'green' | 'blue' | 'grey' | 'contrast';
-/** What an arrow means: a hint, the engine's best move, its other moves, drawn by the user. */
-export type Brush = 'hint' | 'best' | 'other' | 'user';
+/** What an arrow means: a hint, the engine's best move, its other moves, drawn by the user, played by a seat. */
+export type Brush = 'hint' | 'best' | 'other' | 'user' | 'seat0' | 'seat1' | 'seat2' | 'seat3';
 
 /** A move or a place pointed at: as steps, since a move may be more than two squares. */
 export interface Arrow {
@@ -13,6 +13,8 @@ export interface Arrow {
   brush: Brush;
   /** The seat whose reserve or line is meant; the seat to move without it. */
   seat?: number;
+  /** How many moves ago it was played: older ones are fainter. */
+  age?: number;
 }
 
 export interface BoardConfig {

@@ -35,15 +35,22 @@ const fn indexed(colour: u8) -> Color {
     Color::Ansi256(Ansi256Color(colour))
 }
 
+/// The colours of the seats: a hue for each team, blue and green, and two shades of it, as on the site.
+const SEATS: [Color; 4] = [indexed(153), indexed(157), indexed(74), indexed(71)];
+
+/// The colour of a seat, and of its part of the board.
+pub fn seat_colour(seat: u8) -> Color {
+    SEATS[usize::from(seat) % SEATS.len()]
+}
+
 /// The colour of the ground of a cell.
 pub fn ground(cell: &Cell, marked: bool) -> Color {
-    const ZONES: [u8; 4] = [152, 223, 151, 182];
-    indexed(match (cell.ground, cell.zone) {
-        _ if marked => 142,
-        (Ground::Plain, Some(seat)) => ZONES[seat as usize % 4],
-        (Ground::Light, _) => 223,
-        _ => return BOARD,
-    })
+    match (cell.ground, cell.zone) {
+        _ if marked => indexed(142),
+        (Ground::Plain, Some(seat)) => seat_colour(seat),
+        (Ground::Light, _) => indexed(223),
+        _ => BOARD,
+    }
 }
 
 /// What stands on a cell from bottom to top: one sign each, or counts and signs where that is shorter.

@@ -4,15 +4,15 @@ use doska_rules::{Cell, Kind, Token};
 
 use super::{CELL, Sheet};
 
-/// The colour of each seat's zone.
-pub(super) const ZONES: [&str; 4] = ["#f3d9b8", "#cfdcc4", "#c9d8e6", "#ead1d8"];
+/// The colour of each seat's zone: a hue for each team, two shades of it, as on the site's board.
+pub(super) const ZONES: [&str; 4] = ["#cfe4fb", "#d3f0d0", "#9cc3ee", "#9ad3a6"];
 
 /// Fill, rim and mark of each seat's pieces.
 const COLOURS: [(&str, &str, &str); 4] = [
     ("#fffaf0", "#7d6a55", "#b08d57"),
     ("#3a3532", "#171412", "#d9b779"),
-    ("#b5382e", "#5e150f", "#f2d38b"),
-    ("#2f6f9f", "#12364f", "#f2d38b"),
+    ("#2f63a8", "#12305c", "#f2d38b"),
+    ("#2c7a4b", "#103a22", "#f2d38b"),
 ];
 
 pub(super) fn stack(sheet: &mut Sheet, cell: &Cell) {

@@ -107,7 +107,9 @@ export function defs(id: string, set: PieceSet, seats: number): SVGDefsElement {
   return el('defs', {}, [
     ...gradients(id, colours),
     grain(id),
-    ...['hint', 'best', 'other', 'user'].map((brush) => arrowHead(id, brush)),
+    ...['hint', 'best', 'other', 'user', 'seat0', 'seat1', 'seat2', 'seat3'].map((brush) =>
+      arrowHead(id, brush),
+    ),
     ...pieces(id, set, colours),
   ]);
 }

@@ -85,7 +85,8 @@ function spot(layout: Layout, step: Step, seat: number): Point | null {
 
 export function arrow(id: string, layout: Layout, one: Arrow, mover: number): SVGElement[] {
   const seat = one.seat ?? mover;
-  const brush = `db-brush-${one.brush}`;
+  const age = one.age === undefined ? '' : ` db-trail db-age${one.age}`;
+  const brush = `db-brush-${one.brush}${age}`;
   const points = one.steps.map((step) => spot(layout, step, seat)).filter((point) => point !== null);
   const out: SVGElement[] = [];
   if (points.length === 1) {
@@ -94,6 +95,7 @@ export function arrow(id: string, layout: Layout, one: Arrow, mover: number): SV
   } else if (points.length > 1) {
     const path = shortened(points);
     const d = path.map(({ x, y }, i) => `${i ? 'L' : 'M'}${short(x)} ${short(y)}`).join('');
+    if (age) out.push(el('path', { d, class: `db-casing${age}` }));
     out.push(el('path', { d, class: `db-arrow ${brush}`, 'marker-end': `url(#${id}-head-${one.brush})` }));
   }
   for (const step of one.steps) {

@@ -1,8 +1,9 @@
 // A game being played at this board. The rules hold it as an event log (`RoundSession`); here is who plays,
 // what is shown, what is asked, and the engine's turn.
-import type { Action, GameEvent, GameRef, Note, RoundState, Snapshot, Step } from '$lib/contract';
+import type { Action, Event, GameEvent, GameRef, Note, RoundState, Snapshot, Step } from '$lib/contract';
 import { acceptsDraw, chooseMove, Failure } from '$lib/engine';
 import { now, RoundSession } from '$lib/engine/session';
+import { trailLength } from '$lib/board/trail';
 import { settings } from '$lib/settings.svelte';
 import { Clock } from './clock.svelte';
 import { findHint, type Hint, type HintStage, type ShownHint } from './hint';
@@ -42,6 +43,8 @@ export class GameController {
   bottom = $state(0);
   /** An earlier position that is looked at; null for the game as it stands. */
   looked = $state.raw<Snapshot | null>(null);
+  /** The events of the last moves at what is shown, the newest first, where several lie between two turns. */
+  lastMoves = $state.raw<Event[][]>([]);
   /** Rises with every move of the game, for what is spoken. */
   news = $state(0);
   /** Rises with every game that ends here. */
@@ -383,6 +386,16 @@ export class GameController {
     }
     const found = await this.#current(this.session.look(to));
     if (found && this.moves.length >= to) this.looked = found;
+  }
+
+  /** Finds out the last moves at what is shown. */
+  async findLastMoves() {
+    const { at, session } = this;
+    const count = at ? trailLength(at) : 0;
+    const plies = [...Array(Math.max(0, count - 1)).keys()].map((i) => (at?.ply ?? 0) - 1 - i);
+    const earlier = await this.#current(Promise.all(plies.map((ply) => session.look(ply))));
+    if (!earlier || this.at !== at) return;
+    this.lastMoves = at && count > 0 ? [at.last, ...earlier.map(({ last }) => last)] : [];
   }
 
   turnBoard() {

@@ -39,7 +39,7 @@ const whole = new Set(
 );
 /** Ids with a part that is known only later. */
 const open = new Set(
-  [...sources.matchAll(/`((?:web|game|learn|seat|piece|reason|outcome)-[^`\n]*?\$\{[^`\n]*)`/g)].map(
+  [...sources.matchAll(/`((?:web|game|learn|seat|piece|reason|outcome|team)-[^`\n]*?\$\{[^`\n]*)`/g)].map(
     (found) => `^${found[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '[\\w-]*')}$`,
   ),
 );

@@ -84,7 +84,7 @@ const MOST_SHOWN = 12;
 
 export function computeLayout(view: View, options: LayoutOptions): Layout {
   const g = geometry(view, options.bottom);
-  const frame = g.plane ? 0 : options.coordinates ? FRAME : THIN_FRAME;
+  const frame = options.coordinates ? FRAME : g.plane ? 0 : THIN_FRAME;
   const board: Rect = g.plane
     ? { x: 0, y: 0, w: WINDOW, h: WINDOW }
     : { x: 0, y: 0, w: g.cols * UNIT, h: g.rows * UNIT };

@@ -3,7 +3,7 @@ import { Animator, type Pose } from './animator';
 import { drawBackup, drawHandle, drawPile, piece } from './draw/beside';
 import { defs } from './draw/defs';
 import { drawPicker } from './draw/picker';
-import { drawCells, drawFrame, rect } from './draw/background';
+import { drawCells, drawFrame, PLANE_CORNER, planeLabels, rect } from './draw/background';
 import { arrow, lineBand, dot, lastMove, movable, square } from './draw/highlights';
 import { el, group, text } from './draw/svg';
 import { isOwn, currentPlace, takenCount } from './move-input';
@@ -37,6 +37,7 @@ export class Renderer {
   readonly camera = group('db-camera');
   readonly #defs = group('db-defs');
   readonly #background = group('db-background');
+  readonly #labels = group('db-labels');
   readonly #window = group('db-window');
   readonly #cells = group('db-cells');
   readonly #highlights = group('db-highlights');
@@ -60,7 +61,8 @@ export class Renderer {
     this.camera.append(this.#cells, this.#highlights, this.#pieces, this.#heights, this.#ghosts);
     this.camera.append(this.#dots, this.#arrows);
     this.#window.append(this.camera);
-    this.svg.append(this.#defs, this.#background, this.#window, this.#beside, this.#over, this.#dragged);
+    this.svg.append(this.#defs, this.#background, this.#labels, this.#window);
+    this.svg.append(this.#beside, this.#over, this.#dragged);
     this.svg.setAttribute('aria-hidden', 'true');
     this.sprites = new Sprites(this.id, this.#pieces, this.animator);
     this.root.append(this.svg);
@@ -85,6 +87,8 @@ export class Renderer {
     this.#drawBackground(state);
     const pose = { x: camera.x, y: camera.y, scale: camera.zoom, opacity: 1 };
     void this.animator.move(this.camera, pose, layout.geometry.plane ? ms : 0);
+    if (layout.geometry.plane)
+      this.#labels.replaceChildren(...(config.coordinates ? planeLabels(layout, camera) : []));
     const dots = this.#dotsOf(state);
     const { stacks } = config.view;
     this.#highlights.replaceChildren(...this.#highlightsOf(state), ...(stacks ? [] : dots));
@@ -117,10 +121,11 @@ export class Renderer {
     this.#box = box;
     this.svg.setAttribute('viewBox', box);
     this.root.style.setProperty('--db-aspect', String(w / h));
+    this.root.style.setProperty('--db-frame', `${(100 * layout.frame) / w}%`);
     const clip = `${this.id}-window`;
     this.#window.replaceChildren(this.camera);
     if (layout.geometry.plane) {
-      const shape = rect(layout.board, '', 18);
+      const shape = rect(layout.board, '', PLANE_CORNER);
       this.#window.prepend(el('clipPath', { id: clip }, [shape]));
       this.#window.setAttribute('clip-path', `url(#${clip})`);
     } else {

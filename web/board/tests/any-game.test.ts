@@ -123,6 +123,19 @@ it('has no zoom: only a plane has', () => {
   expect(host.querySelector('.db-zoom')).toBeNull();
   board.set({ view: { ...tower, surface: 'plane', coordinates: 'numbers' } });
   expect(host.querySelector('.db-zoom')).not.toBeNull();
+});
+
+it('numbers the columns and rows of a plane, wherever it is moved to', () => {
+  const plane = { ...tower, surface: 'plane', coordinates: 'numbers' } as const;
+  make(plane, { bottom: 0 });
+  const names = texts('.db-name');
+  expect(names).toContain('0');
+  // A column for each that is in sight; farther away, only every third one.
+  board.zoom(0.1);
+  const far = texts('.db-name').map(Number);
+  expect(far.every((number) => number % 3 === 0)).toBe(true);
+  expect(Math.max(...far)).toBeGreaterThan(Math.max(...names.map(Number)));
+  board.set({ coordinates: false });
   expect(texts('.db-name')).toEqual([]);
 });
 

@@ -1,9 +1,16 @@
 // The background: squares with their frame and coordinates, or the fields of a plane.
-import { centre, column, grown, UNIT, type Rect } from '../geometry';
+import type { Camera } from '../camera';
+import { centre, column, grown, placeAt, UNIT, type Rect } from '../geometry';
 import type { Layout } from '../layout';
 import { withOpenPlaces } from '../open-places';
 import type { View } from '../wire';
 import { el, group, short, text } from './svg';
+
+/** How round the corners of the window onto a plane are. */
+export const PLANE_CORNER = 18;
+/** The room for the number of a column, and how near to a corner its middle may be. */
+const LABEL_ROOM = 44;
+const LABEL_MARGIN = 16;
 
 export function rect(at: Rect, name: string, rx = 0, more: Record<string, string> = {}): SVGElement {
   const { x, y, w, h } = at;
@@ -14,14 +21,42 @@ export function rect(at: Rect, name: string, rx = 0, more: Record<string, string
 /** The frame of a board or the table under a plane. */
 export function drawFrame(id: string, layout: Layout, coordinates: boolean): SVGElement[] {
   const { board, frame, geometry } = layout;
-  if (geometry.plane) return [rect(board, 'db-table', 18, { fill: `url(#${id}-table)` })];
+  const plane = geometry.plane;
+  const table = plane ? [rect(board, 'db-table', PLANE_CORNER, { fill: `url(#${id}-table)` })] : [];
+  if (frame === 0) return table;
   return [
     rect(grown(board, frame), 'db-frame', 10, { fill: `url(#${id}-frame)` }),
     rect(grown(board, frame), 'db-frame-grain', 10, { fill: `url(#${id}-grain)` }),
     rect(grown(board, frame - 1), 'db-frame-light', 9),
-    rect(grown(board, 3), 'db-frame-edge', 2),
-    ...(coordinates ? coordinateLabels(layout) : []),
+    rect(grown(board, 3), 'db-frame-edge', plane ? PLANE_CORNER + 3 : 2),
+    ...table,
+    ...(coordinates && !plane ? coordinateLabels(layout) : []),
   ];
+}
+
+/** The numbers of the columns and rows of a plane that are in its window, on the frame. */
+export function planeLabels(layout: Layout, camera: Camera): SVGElement[] {
+  const { geometry: g, board, frame } = layout;
+  const size = UNIT * camera.zoom;
+  // As near as their words allow, and the same ones wherever the plane is moved to.
+  const every = Math.ceil(LABEL_ROOM / size);
+  const out: SVGElement[] = [];
+  const put = (from: number, length: number, below: boolean) => {
+    const first = Math.ceil((board.x + LABEL_MARGIN - from) / size - 0.5);
+    const last = Math.floor((board.x + length - LABEL_MARGIN - from) / size - 0.5);
+    for (let i = first; i <= last; i++) {
+      const at = placeAt(g, { x: (below ? i + 0.5 : 0.5) * UNIT, y: (below ? 0.5 : i + 0.5) * UNIT });
+      const number = below === !(g.quarter & 1) ? at.x : at.y;
+      if (number % every) continue;
+      const along = from + (i + 0.5) * size;
+      const [x, y] = below ? [along, board.y + board.h + frame / 2] : [board.x - frame / 2, along];
+      const name = String(number);
+      out.push(text(name.length > 2 ? 'db-name db-name-long' : 'db-name', x, y, name));
+    }
+  };
+  put(camera.x, board.w, true);
+  put(camera.y, board.h, false);
+  return out;
 }
 
 /** The coordinates of files and ranks, whichever way they run after turning. */

@@ -1,7 +1,7 @@
 # make        build target/release/doska, with the site embedded
 # make run    build it and serve it at http://127.0.0.1:8080 (LISTEN=ADDRESS for another address)
 # make quick  the fast tests, for the edit loop: under 90 seconds when everything is built
-# make test   all tests, including those in a browser
+# make test   all tests, including those in browsers
 # make check  formatting, lints, documentation, dependencies
 # make bench  benchmarks, printed as Markdown tables
 # Each target installs the tools it needs (scripts/need) and builds only what has changed.
@@ -18,7 +18,7 @@ SITE := web/dist/index.html
 PACKAGES := web/node_modules/.installed
 # All sources of the site. Folders are included because deleting a file changes only its folder.
 SOURCES := $(filter-out $(ENGINE), $(shell find Cargo.toml locales games; \
-	find web -mindepth 1 -regex 'web/\(node_modules\|dist\|tests\|test-results\|screenshots\)' -prune -o -print))
+	find web -mindepth 1 -regex 'web/\(node_modules\|dist\|tests\|smoke\|test-results\|screenshots\)' -prune -o -print))
 
 .PHONY: build site run quick test check bench docs always
 # Do not leave a half-made target behind when a recipe fails.
@@ -59,11 +59,12 @@ quick: $(PACKAGES)
 
 # Fast suites first. The tests of the command line build a binary of their own; the browser tests use $(BINARY).
 test: build
-	@scripts/need chromium
+	@scripts/need chromium firefox webkit
 	cd web && npm test
 	@# Ignored when there is no site; there is one here.
 	$(CARGO) test --locked -p doska-server --lib -- --ignored
 	$(CARGO) test --workspace --locked
+	cd web && npm run smoke
 	cd web && npm run e2e
 
 check: $(ENGINE) $(PACKAGES)

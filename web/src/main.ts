@@ -3,8 +3,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepSite } from '$lib/offline.svelte';
 import { settings } from '$lib/settings.svelte';
+import { watchKeys } from '$lib/ui/keys';
 import { loadWords } from '$lib/words/words.svelte';
 
+watchKeys();
 const host = document.getElementById('app');
 if (host) {
   // Nothing can be shown without translations; they are one small file. The font mostly arrives before them.

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { gamesPlugin } from './plugins/demo-games';
 import { pageWords } from './plugins/page';
+import { puzzlesPlugin } from './plugins/puzzles';
 import { rulesPages } from './plugins/rules';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,7 +51,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), gamesPlugin(), rulesPages(), pageWords(), offline],
+  plugins: [svelte(), gamesPlugin(), puzzlesPlugin(), rulesPages(), pageWords(), offline],
   define: { VERSION: JSON.stringify(version) },
   resolve: { alias: { $lib: here('src/lib'), $board: here('board/src') } },
   build: {

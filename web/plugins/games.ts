@@ -1,5 +1,5 @@
 // The folders of the games (`games/README.md`), for whatever runs while the site is built or tested.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What the site reads of `game.json`. */
@@ -26,5 +26,9 @@ export const gameIds = readdirSync(root, { withFileTypes: true })
 
 /** A file of a game. */
 export const gameFile = (game: string, name: string) => readFileSync(`${root}/${game}/${name}`, 'utf8');
+
+/** A file that a game need not have. */
+export const findGameFile = (game: string, name: string) =>
+  existsSync(`${root}/${game}/${name}`) ? gameFile(game, name) : null;
 
 export const manifest = (game: string) => JSON.parse(gameFile(game, 'game.json')) as Manifest;

@@ -18,6 +18,7 @@ const pages: Record<string, Page> = {
   analysis: { load: () => import('./pages/Analysis.svelte'), alone: true },
   editor: { load: () => import('./pages/Editor.svelte'), alone: true, game: true },
   learn: { load: () => import('./pages/Learn.svelte'), alone: true, game: true },
+  puzzles: { load: () => import('./pages/Puzzles.svelte'), alone: true, game: true },
   rules: { load: () => import('./pages/Rules.svelte'), game: true },
   settings: { load: () => import('./pages/Settings.svelte'), alone: true },
   about: { load: () => import('./pages/About.svelte'), alone: true },

@@ -9,5 +9,10 @@ declare module 'virtual:demo-games' {
   const demoGames: import('$lib/demo/demo-game').DemoGame[];
   export default demoGames;
 }
+declare module 'virtual:puzzles' {
+  /** The games that have puzzles, in the order in which they are shown. */
+  export const index: import('./puzzles/puzzle').PuzzleIndex[];
+  export const loaders: Record<string, () => Promise<{ default: string }>>;
+}
 /** The version of the whole of Doska: that of the workspace. */
 declare const VERSION: string;

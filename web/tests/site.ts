@@ -15,9 +15,16 @@ export const pages = [
   '/analysis',
   '/editor',
   '/learn',
+  '/puzzles',
   '/settings',
   '/about',
-  ...games.flatMap((game) => [`/play/${game}`, `/editor/${game}`, `/learn/${game}`, `/rules/${game}`]),
+  ...games.flatMap((game) => [
+    `/play/${game}`,
+    `/editor/${game}`,
+    `/learn/${game}`,
+    `/puzzles/${game}`,
+    `/rules/${game}`,
+  ]),
 ];
 
 interface Watched {

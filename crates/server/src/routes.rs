@@ -2,7 +2,7 @@
 //! answered with 404 and the app's page for that.
 
 /// Every page; `GAME` stands for the id of any game.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 13] = [
     "/",
     "/play/GAME",
     "/analysis",
@@ -10,6 +10,8 @@ const PAGES: [&str; 11] = [
     "/editor/GAME",
     "/learn",
     "/learn/GAME",
+    "/puzzles",
+    "/puzzles/GAME",
     "/rules",
     "/rules/GAME",
     "/settings",
@@ -39,6 +41,7 @@ mod tests {
             "/analysis",
             "/editor",
             "/learn",
+            "/puzzles",
             "/rules",
             "/settings",
             "/about",
@@ -46,7 +49,7 @@ mod tests {
             assert!(is_page(page), "{page}");
         }
         for game in doska_play::games() {
-            for before in ["/play/", "/editor/", "/learn/", "/rules/"] {
+            for before in ["/play/", "/editor/", "/learn/", "/puzzles/", "/rules/"] {
                 assert!(is_page(&format!("{before}{}", game.id)));
             }
         }

@@ -139,7 +139,7 @@ export function whyBest(known: Known): Reason {
 }
 
 /** A score for a team, which the engine gives for the first one. */
-function forTeam(score: Score, team: number): Score {
+export function forTeam(score: Score, team: number): Score {
   if (team === 0) return score;
   return 'cp' in score ? { cp: -score.cp } : { mate: -score.mate };
 }
@@ -148,20 +148,20 @@ const seatOf = (line: Line, ply: number) => line[ply]?.view.seat ?? 0;
 const takes = (events: Event[]) => events.some(({ kind }) => kind === 'take');
 
 /** What a team has won and not lost: pieces by kind, or points where they are counted. */
-interface Balance {
+export interface Balance {
   men: number;
   kings: number;
   points: number;
 }
 
 const KING = 3;
-const worth = ({ men, kings, points }: Balance) => men + KING * kings + points;
-const pieces = ({ men, kings }: Balance) => ({ men, kings });
-const negative = ({ men, kings, points }: Balance) => ({ men: -men, kings: -kings, points: -points });
+export const worth = ({ men, kings, points }: Balance) => men + KING * kings + points;
+export const pieces = ({ men, kings }: Balance) => ({ men, kings });
+export const negative = ({ men, kings, points }: Balance) => ({ men: -men, kings: -kings, points: -points });
 
 /** What a line wins, up to its last quiet moment: a capture that may still be answered says nothing yet.
  *  Null where there is no such moment. */
-function balance(line: Line, team: number): Balance | null {
+export function balance(line: Line, team: number): Balance | null {
   const quiet = line.findLastIndex((_, i) => {
     const next = line[i + 1];
     return i > 0 && next !== undefined && !takes(next.last);

@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>(
   [
-    '../../../../locales/en/{rules,play,limits,levels,records,round,tables,teams,web*}.ftl',
+    '../../../../locales/en/{rules,play,limits,levels,puzzle*,records,round,tables,teams,web*}.ftl',
     '../../../../games/*/words/en.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -31,7 +31,7 @@ web-puzzles-turn = { $side ->
     [black] Black to move
    *[other] Player { $number } to move
 }
-web-puzzles-task = Find the best move.
+web-puzzles-task = Find the best move
 web-puzzles-right = Correct
 web-puzzles-right-answer = Correct. The reply: { $moves }. Keep going
 web-puzzles-move = Play { $move }

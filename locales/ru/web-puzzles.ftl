@@ -29,7 +29,7 @@ web-puzzles-turn = { $side ->
     [black] Ход чёрных
    *[other] Ход игрока { $number }
 }
-web-puzzles-task = Найдите лучший ход.
+web-puzzles-task = Найдите лучший ход
 web-puzzles-right = Верно
 web-puzzles-right-answer = Верно. Ответ: { $moves }. Дальше
 web-puzzles-move = Ходите { $move }

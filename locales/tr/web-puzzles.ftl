@@ -27,7 +27,7 @@ web-puzzles-turn = { $side ->
     [black] Sıra Siyahta
    *[other] Sıra { $number }. oyuncuda
 }
-web-puzzles-task = En iyi hamleyi bulun.
+web-puzzles-task = En iyi hamleyi bulun
 web-puzzles-right = Doğru
 web-puzzles-right-answer = Doğru. Cevap: { $moves }. Devam edin
 web-puzzles-move = { $move } oynayın

@@ -1,2 +1,2 @@
 # The lessons, on the site only. The tasks of each game have files of their own.
-learn-not-yet = A legal move, but not what is asked for here. It is taken back: try another.
+learn-not-yet = Legal, but not the solution. Try again.

@@ -14,7 +14,7 @@ record-more-warnings = { $count ->
 
 record-not-utf8 = The file is not UTF-8 text: byte { $byte } (line { $line }) does not fit. Save it as UTF-8
 record-no-game = nothing says which game this is: add a tag such as [Variant "cyclic@1"]. There are: { $valid }
-record-variant = “{ $part }” is no game here. There are: { $valid }
+record-variant = unknown game “{ $part }”. Valid: { $valid }
 record-version = version “{ $part }” of { $game } is not known here. Known: { $valid }
 record-game-type = the game type “{ $part }” is not played here; known: { $valid }. Other games are named by the tag Variant
 record-game-type-other = the game type “{ $part }” differs from { $expected }; read as { $game }

@@ -1,7 +1,7 @@
 # What the rules say of texts and moves that do not fit. `part` is the offending part, quoted.
 article = article { $number }
 
-game-unknown = “{ $part }” is no game here. There are: { $valid }
+game-unknown = Unknown game “{ $part }”. Valid: { $valid }
 game-version = “{ $part }” is not a known version of the rules of { $game }. Valid: { $valid }
 game-option-form = “{ $part }” is no option of { $game }: write key=value, with & between several
 game-option-none = { $game } has no option “{ $part }”: it has none at all
@@ -31,7 +31,7 @@ edit-signs = “{ $part }” records no line: four signs are expected, each m, k
 move-syntax = “{ $part }” is not written as a move. Examples: { $form }
 move-no-piece = There is no piece on { $place }
 move-not-yours = The piece on { $place } is not yours
-move-capture-compulsory = A capture is compulsory: { $list }
+move-capture-compulsory = You must capture: { $list }
 move-capture-goes-on = The capture goes on: to { $list }
 move-no-way = No move leads from { $from } to { $to }
 move-occupied = { $place } is occupied

@@ -11,10 +11,10 @@ web-analysis-seat = Player
 
 web-analysis-steps = Step through the game
 web-analysis-first = To the start
-web-analysis-back = A move back
-web-analysis-on = A move on
+web-analysis-back = Previous move
+web-analysis-on = Next move
 web-analysis-last = To the end
-web-analysis-turn = Turn the board
+web-analysis-turn = Flip board
 web-analysis-keys-step = A move back or on
 web-analysis-keys-aside = To the other variation
 web-analysis-keys-ends = To the start, to the end
@@ -35,7 +35,7 @@ web-analysis-depth = Depth { $depth }
 web-analysis-speed = { $speed }/s
 web-analysis-speed-about = Positions a second
 web-analysis-stop = Stop
-web-analysis-go-on = Think on
+web-analysis-go-on = Continue
 web-analysis-thinking = Thinking…
 web-analysis-over = The game is over.
 web-analysis-busy = The engine is reviewing the game.
@@ -61,8 +61,8 @@ web-analysis-sign-dubious = dubious move
 web-analysis-promote = Move the variation up
 web-analysis-make-main = Make it the main line
 web-analysis-delete = Delete from here
-web-analysis-undo = Take the change back
-web-analysis-redo = Make the change again
+web-analysis-undo = Undo
+web-analysis-redo = Redo
 web-analysis-comment = Comment
 web-analysis-comment-game = A comment on the game
 web-analysis-comment-move = A comment on { $move }
@@ -73,10 +73,10 @@ web-analysis-review = Review
 web-analysis-review-begin = Review the game
 web-analysis-review-progress = How far the review has come
 web-analysis-done = { $done } of { $all }
-web-analysis-thoroughness = How thoroughly
-web-analysis-quick = Quickly
-web-analysis-usual = Usual
-web-analysis-deep = Deeply
+web-analysis-thoroughness = Depth
+web-analysis-quick = Fast
+web-analysis-usual = Standard
+web-analysis-deep = Deep
 web-analysis-graph = Evaluation over the game
 web-analysis-graph-empty = The curve of the evaluation appears here when the game is reviewed.
 web-analysis-accuracy = Accuracy
@@ -105,8 +105,8 @@ web-analysis-plies = { $count ->
    *[other] { $count } plies
 }
 web-analysis-warnings = { $count ->
-    [one] One thing is odd
-   *[other] { $count } things are odd
+    [one] { $count } warning
+   *[other] { $count } warnings
 }
 web-analysis-other-file = Another file
 web-analysis-no-game = No game was found in it.

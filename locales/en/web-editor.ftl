@@ -2,7 +2,7 @@
 web-editor-about = Put together any position, then play it or let the engine look at it. Which game is it of?
 web-editor-of = { $game }: editor
 web-editor-choose = Another game
-web-editor-verdict = Whether this is a position
+web-editor-verdict = Position check
 web-editor-board = Turn, stage and what lies beside the board
 web-editor-right = A valid position. { $seat } to move.
 web-editor-over = A valid position, but the game is over in it. { $outcome }: { $reason }.
@@ -26,7 +26,7 @@ web-editor-start = Start position
 web-editor-start-short = Start
 web-editor-clear = Clear the board
 web-editor-clear-short = Clear
-web-editor-flip = Turn the board
+web-editor-flip = Flip board
 
 web-editor-turn = To move
 web-editor-room-reserve = Reserve

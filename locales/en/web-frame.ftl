@@ -6,14 +6,14 @@ web-close = Close
 
 web-broken-title = This page could not be shown
 web-broken = Something went wrong here. Load the page again; if you have no network just now, try again when it is back.
-web-broken-again = Load again
+web-broken-again = Reload
 web-trouble-engine = Rules and engine could not be started, so no game can be played here now.
 web-trouble-wasm = This browser has no WebAssembly, or it is switched off. Without it no game can be played here: use a newer browser, or switch it on.
 web-update = A new version of Doska is here. It takes over when you next load the page.
-web-update-now = Load it now
+web-update-now = Reload
 web-update-later = Later
 web-nowhere = The address may be mistyped, or the page has moved.
-web-nowhere-home = To the first page
+web-nowhere-home = Home page
 web-noscript = Doska plays in your browser and needs JavaScript for that. Please switch it on.
 
 web-keys-title = Keyboard

@@ -20,41 +20,41 @@ web-score = { $count ->
    *[other] { $count } points
 }
 
-web-play-status = What happens
+web-play-status = Game status
 web-play-your-turn = Your move
 web-play-lay = Your move: lay a checker beside the others
-web-play-stuck = None of your pieces can move: save a line or restore a backup
+web-play-stuck = None of your pieces can move: build or restore a backup
 web-play-turn-of = { $seat } to move
 web-play-thinking = { $seat }: the engine is thinking
 web-play-hinting = Looking for a hint
-web-play-premove = Your next move is set; it is played if it can be
+web-play-premove = Premove set
 web-play-wait = It is not your turn yet
-web-play-go-on = The capture goes on: choose the next square
+web-play-go-on = Keep capturing: choose the next square
 web-play-where = Choose where the checkers go
 web-play-may-go-on = The move may end here, or go on
-web-play-may-build = You may save a line now: choose one at its end
-web-play-may-restore = You may restore a backup now
+web-play-may-build = You can build a backup: tap the end of a line
+web-play-may-restore = You can restore a backup
 web-play-looking = After move { $ply } of { $plies }
 web-play-to-game = Back to the game
 web-play-from-start = Play from the start
-web-play-ask-resign = { $seat }: give the game up?
-web-play-ask-draw = { $seat } offers a draw. Do you agree?
-web-play-agree = Agree
-web-play-no = No
-web-play-draw-refused = The draw was refused: the game goes on
+web-play-ask-resign = Resign as { $seat }?
+web-play-ask-draw = { $seat } offers a draw. Accept?
+web-play-agree = Accept
+web-play-no = Decline
+web-play-draw-refused = Draw declined
 
-web-play-actions = The game
+web-play-actions = Game actions
 web-play-hint = Hint
 web-play-take-back = Undo
-web-play-draw = Draw
+web-play-draw = Offer draw
 web-play-resign = Resign
-web-play-turn = Turn
-web-play-new = New
+web-play-turn = Flip board
+web-play-new = New game
 web-play-rematch = Rematch
 web-play-analyse = Analyse
 
 web-play-moves = Moves
-web-play-no-moves = The moves will stand here
+web-play-no-moves = No moves yet
 web-play-look-first = To the beginning
 web-play-look-back = One move back
 web-play-look-on = Next move
@@ -71,8 +71,8 @@ web-play-legal = { $count ->
 }
 
 web-play-games = Your games
-web-play-going = Not over yet
-web-play-over = Over
+web-play-going = In progress
+web-play-over = Finished
 web-play-plies = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -122,21 +122,21 @@ web-hint-kings = { $count ->
 web-setup-title = New game
 web-setup-game = Game
 web-setup-position = Begin from this position
-web-setup-players = Who plays
-web-setup-person = Person
+web-setup-players = Players
+web-setup-person = Human
 web-setup-level = { $level ->
     [1] Engine, level 1: for beginners
-    [10] Engine, level 10: all it has
+    [10] Engine, level 10: full strength
    *[other] Engine, level { $level }
 }
-web-setup-swap = Change places
+web-setup-swap = Swap sides
 web-setup-clock = Clock
-web-setup-clock-none = None
-web-setup-clock-own = Own
-web-setup-clock-about = Minutes for each player, and seconds added by every move.
+web-setup-clock-none = No clock
+web-setup-clock-own = Custom
+web-setup-clock-about = Minutes for each player and seconds added after every move.
 web-setup-minutes = Minutes
-web-setup-seconds = Seconds added by a move
+web-setup-seconds = Increment, seconds
 web-setup-bottom = At the bottom of the board
-web-setup-bottom-usual = The first person
-web-setup-begin = Begin
+web-setup-bottom-usual = Automatic
+web-setup-begin = Start game
 web-setup-cancel = Cancel

@@ -1,12 +1,12 @@
 # The site: what all pages share.
 web-skip = Skip to the content
 web-nav = Pages
-web-nav-home = Doska, the first page
+web-nav-home = Doska home
 web-nav-learn = Learn
 web-nav-analysis = Analysis
 web-nav-editor = Editor
 web-nav-settings = Settings
-web-home-title = Five board games you have not met on a computer
+web-home-title = Five rare board games in your browser
 web-play-title = Play
 web-analysis-title = Analysis
 web-editor-title = Editor
@@ -14,7 +14,7 @@ web-learn-title = Learn
 web-rules-title = Rules
 web-settings-title = Settings
 web-about-title = About Doska
-web-nowhere-title = There is no such page
+web-nowhere-title = Page not found
 web-question = The page asked the engine something it does not understand: { $why }
 web-session-unknown = The engine no longer knows this game
 web-level = There is no level { $part }: levels go from 1 to 10.

@@ -129,5 +129,5 @@ analyse-unfinished = Прервано: разобрано ходов { $done } �
 analyse-progress = Партия { $number }: ход { $done } из { $all }
 analyse-title = Партия { $number }: { $game }, { $result }
 analyse-better = потеряно { $loss }; { $score } при { $line }
-analyse-blunders = Ошибки (?) и грубые ошибки (??):
-analyse-seat = { $seat }: точность { $accuracy } %, неточностей { $inaccuracies }, ошибок { $mistakes }, грубых { $blunders }
+analyse-blunders = Ошибки (?) и зевки (??):
+analyse-seat = { $seat }: точность { $accuracy } %, неточностей { $inaccuracies }, ошибок { $mistakes }, зевков { $blunders }

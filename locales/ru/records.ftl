@@ -15,7 +15,7 @@ record-more-warnings = { $count ->
 
 record-not-utf8 = Файл — не текст в UTF-8: байт { $byte } (строка { $line }) не подходит. Сохраните файл в UTF-8
 record-no-game = не сказано, какая это игра: добавьте тег, например [Variant "cyclic@1"]. Есть: { $valid }
-record-variant = игры «{ $part }» здесь нет. Есть: { $valid }
+record-variant = неизвестная игра «{ $part }». Есть: { $valid }
 record-version = версия «{ $part }» игры { $game } здесь неизвестна. Известна: { $valid }
 record-game-type = в игру вида «{ $part }» здесь не играют; известны: { $valid }. Другие игры называет тег Variant
 record-game-type-other = вид игры «{ $part }» отличается от { $expected }; прочитано как { $game }
@@ -36,7 +36,7 @@ record-variation-close = эта скобка ничего не закрывае�
 record-variation-open = вариант не закрыт до конца партии
 record-result-unknown = «{ $part }» — не результат: нужно 1-0, 0-1, 1/2-1/2 или *
 record-result-differs = тег Result говорит { $tag }, а ходы кончаются на { $token }; считается последнее
-record-result-rules = указан результат { $claimed }, но по правилам партия кончилась { $right }; считаются правила
+record-result-rules = указан результат { $claimed }, но по правилам результат { $right }; считаются правила
 record-node = ход { $part } записи не говорит, за каким из прежних ходов он следует
 
 # Имя игрока, которым является движок.

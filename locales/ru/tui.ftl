@@ -35,7 +35,7 @@ tui-must-capture = Нужно бить
 tui-taken-back = Ход возвращён
 tui-no-pass = Пасовать здесь нельзя
 tui-draw-asked = Ничья предложена. Программа думает…
-tui-draw-refused = От ничьей отказались: игра продолжается
+tui-draw-refused = Ничья отклонена
 tui-ask-draw = Предложение ничьей ({ $seat }). { $others }: согласны?
 tui-ask-resign = Сдать партию?
 tui-ask-quit = Выйти из партии? Она сохранится, и её можно будет продолжить.
@@ -50,7 +50,7 @@ tui-prompt-keys = Enter — принять, Esc — отмена
 tui-moves = Ходы
 tui-choose = Можно выбрать
 tui-choose-take = Сколько шашек?
-tui-choose-build = Сделать бэкап линии?
+tui-choose-build = Построить бэкап?
 tui-choose-restore = Восстановить бэкап?
 tui-finish = закончить
 tui-drop = сбросить шашку
@@ -65,7 +65,7 @@ tui-key-quit = выход
 tui-key-draw = ничья
 tui-key-resign = сдаться
 tui-key-new = новая игра
-tui-key-rematch = ещё раз
+tui-key-rematch = реванш
 tui-too-small = Нужен терминал { $width }×{ $height }, а здесь { $columns }×{ $rows }. Увеличьте его или играйте командой «doska play --plain». q — выход
 
 ## Справка

@@ -11,10 +11,10 @@ web-analysis-seat = Игрок
 
 web-analysis-steps = Пройти по партии
 web-analysis-first = В начало
-web-analysis-back = Ход назад
-web-analysis-on = Ход вперёд
+web-analysis-back = Предыдущий ход
+web-analysis-on = Следующий ход
 web-analysis-last = В конец
-web-analysis-turn = Повернуть доску
+web-analysis-turn = Перевернуть доску
 web-analysis-keys-step = Ход назад или вперёд
 web-analysis-keys-aside = К другому варианту
 web-analysis-keys-ends = В начало, в конец
@@ -26,17 +26,17 @@ web-analysis-keys-paste = Открыть скопированную партию
 web-analysis-engine = Движок
 web-analysis-worth = Оценка
 web-analysis-worth-unknown = пока неизвестна
-web-analysis-lines = Линии
+web-analysis-lines = Варианты
 web-analysis-lines-count = { $count ->
-    [one] { $count } линия
-    [few] { $count } линии
-   *[other] { $count } линий
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
 }
 web-analysis-depth = Глубина { $depth }
 web-analysis-speed = { $speed }/с
 web-analysis-speed-about = Позиций в секунду
 web-analysis-stop = Остановить
-web-analysis-go-on = Думать дальше
+web-analysis-go-on = Продолжить анализ
 web-analysis-thinking = Думает…
 web-analysis-over = Партия окончена.
 web-analysis-busy = Движок разбирает партию.
@@ -57,14 +57,14 @@ web-analysis-signs = Знаки
 web-analysis-sign-good = хороший ход
 web-analysis-sign-bad = ошибка
 web-analysis-sign-brilliant = отличный ход
-web-analysis-sign-terrible = грубая ошибка
+web-analysis-sign-terrible = зевок
 web-analysis-sign-interesting = интересный ход
 web-analysis-sign-dubious = сомнительный ход
 web-analysis-promote = Поднять вариант
 web-analysis-make-main = Сделать главным
 web-analysis-delete = Удалить отсюда
-web-analysis-undo = Отменить правку
-web-analysis-redo = Вернуть правку
+web-analysis-undo = Отменить
+web-analysis-redo = Повторить
 web-analysis-comment = Комментарий
 web-analysis-comment-game = Комментарий к партии
 web-analysis-comment-move = Комментарий к { $move }
@@ -75,16 +75,16 @@ web-analysis-review = Разбор
 web-analysis-review-begin = Разобрать партию
 web-analysis-review-progress = Ход разбора
 web-analysis-done = { $done } из { $all }
-web-analysis-thoroughness = Насколько тщательно
-web-analysis-quick = Быстро
-web-analysis-usual = Обычно
-web-analysis-deep = Глубоко
+web-analysis-thoroughness = Глубина
+web-analysis-quick = Быстрая
+web-analysis-usual = Стандартная
+web-analysis-deep = Большая
 web-analysis-graph = Оценка по ходу партии
 web-analysis-graph-empty = Здесь появится кривая оценки, когда партия будет разобрана.
 web-analysis-accuracy = Точность
 web-analysis-inaccuracy = Неточность
 web-analysis-mistake = Ошибка
-web-analysis-blunder = Грубая ошибка
+web-analysis-blunder = Зевок
 web-analysis-judged = { $mark }. Лучше было { $move } ({ $worth })
 web-analysis-better-title = Что было бы лучше
 web-analysis-better = Лучше
@@ -109,9 +109,9 @@ web-analysis-plies = { $count ->
    *[other] { $count } полуходов
 }
 web-analysis-warnings = { $count ->
-    [one] { $count } странность
-    [few] { $count } странности
-   *[other] { $count } странностей
+    [one] { $count } замечание
+    [few] { $count } замечания
+   *[other] { $count } замечаний
 }
 web-analysis-other-file = Другой файл
 web-analysis-no-game = Партий в нём не найдено.
@@ -125,7 +125,7 @@ web-analysis-link = Ссылка
 web-analysis-link-about = Вся партия с вариантами и комментариями — в самой ссылке. Нигде ничего не хранится.
 web-analysis-record = Запись (PDN)
 web-analysis-about-game = Имена и даты
-web-analysis-tag-event = Событие
+web-analysis-tag-event = Турнир
 web-analysis-tag-date = Дата
 web-analysis-position = Позиция
 web-analysis-picture = доска как картинка

@@ -15,7 +15,7 @@ web-board-piece = { $colour ->
 web-board-stack = столбик из { $count }, снизу вверх: { $list }
 web-board-chosen = выбрано
 web-board-lit = можно выбрать
-web-board-taken = взято шашек: { $count }
+web-board-taken = в руке: { $count }
 web-board-reserve = { $seat }, резерв: { $count }
 web-board-repository = { $seat }, репозиторий: { $count }
 web-board-hand = { $seat }, осталось выложить: { $count }
@@ -24,7 +24,7 @@ web-board-backup = { $seat }, бэкап { $kind ->
    *[rank] горизонтали { $line }
 }: { $pieces }
 web-board-backup-empty = своих шашек нет
-web-board-build = Сделать бэкап { $kind ->
+web-board-build = Построить бэкап { $kind ->
     [file] вертикали { $line }
    *[rank] горизонтали { $line }
 }, цена { $price }
@@ -47,8 +47,8 @@ web-said-restore = восстановлена { $kind ->
     [file] вертикаль { $line }
    *[rank] горизонталь { $line }
 }: { $list }
-web-said-discard = сброшено: { $list }
-web-said-build = сделан бэкап { $kind ->
+web-said-discard = в корзину: { $list }
+web-said-build = построен бэкап { $kind ->
     [file] вертикали { $line }
    *[rank] горизонтали { $line }
 }

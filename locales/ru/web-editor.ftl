@@ -2,7 +2,7 @@
 web-editor-about = Составьте любую позицию, а потом сыграйте её или дайте взглянуть на неё движку. Какой игры позиция?
 web-editor-of = { $game }: редактор
 web-editor-choose = Другая игра
-web-editor-verdict = Позиция ли это
+web-editor-verdict = Проверка позиции
 web-editor-board = Чей ход, стадия и то, что рядом с доской
 web-editor-right = Позиция верна. Ход: { $seat }.
 web-editor-over = Позиция верна, но игра в ней окончена. { $outcome }: { $reason }.
@@ -26,7 +26,7 @@ web-editor-start = Начальная позиция
 web-editor-start-short = Начало
 web-editor-clear = Очистить доску
 web-editor-clear-short = Очистить
-web-editor-flip = Повернуть доску
+web-editor-flip = Перевернуть доску
 
 web-editor-turn = Чей ход
 web-editor-room-reserve = Резерв

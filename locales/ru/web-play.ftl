@@ -24,41 +24,41 @@ web-score = { $count ->
    *[other] { $count } очков
 }
 
-web-play-status = Что происходит
+web-play-status = Состояние партии
 web-play-your-turn = Ваш ход
 web-play-lay = Ваш ход: выложите шашку рядом с другими
-web-play-stuck = Ни одна ваша шашка ходить не может: сохраните линию или восстановите бэкап
+web-play-stuck = Ни одна ваша шашка ходить не может: постройте или восстановите бэкап
 web-play-turn-of = { $seat }: ход
 web-play-thinking = { $seat }: движок думает
 web-play-hinting = Ищу подсказку
-web-play-premove = Следующий ход задан; он будет сделан, если окажется возможен
+web-play-premove = Предварительный ход задан
 web-play-wait = Сейчас не ваш ход
-web-play-go-on = Взятие продолжается: выберите следующее поле
+web-play-go-on = Бейте дальше: выберите поле
 web-play-where = Выберите, куда пойдут шашки
 web-play-may-go-on = Ход можно закончить или продолжить
-web-play-may-build = Можно сохранить линию: выберите её у края доски
+web-play-may-build = Можно построить бэкап: выберите линию
 web-play-may-restore = Можно восстановить бэкап
 web-play-looking = После хода { $ply } из { $plies }
 web-play-to-game = Вернуться к партии
 web-play-from-start = Играть с начала
 web-play-ask-resign = { $seat }: сдать партию?
 web-play-ask-draw = Предложение ничьей ({ $seat }). Согласны?
-web-play-agree = Согласиться
-web-play-no = Нет
-web-play-draw-refused = От ничьей отказались: игра продолжается
+web-play-agree = Принять
+web-play-no = Отклонить
+web-play-draw-refused = Ничья отклонена
 
-web-play-actions = Партия
+web-play-actions = Действия
 web-play-hint = Подсказка
-web-play-take-back = Вернуть
-web-play-draw = Ничья
+web-play-take-back = Вернуть ход
+web-play-draw = Предложить ничью
 web-play-resign = Сдаться
-web-play-turn = Повернуть
-web-play-new = Новая
-web-play-rematch = Ещё раз
-web-play-analyse = Разбор
+web-play-turn = Перевернуть доску
+web-play-new = Новая партия
+web-play-rematch = Реванш
+web-play-analyse = Анализ
 
 web-play-moves = Ходы
-web-play-no-moves = Здесь будут ходы
+web-play-no-moves = Ходов пока нет
 web-play-look-first = К началу
 web-play-look-back = На ход назад
 web-play-look-on = Следующий ход
@@ -76,8 +76,8 @@ web-play-legal = { $count ->
 }
 
 web-play-games = Ваши партии
-web-play-going = Ещё не окончены
-web-play-over = Окончены
+web-play-going = Текущие
+web-play-over = Завершённые
 web-play-plies = { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -92,7 +92,7 @@ web-hint-wins = { $count ->
     [few] выигрывает самое большее за { $count } хода
    *[other] выигрывает самое большее за { $count } ходов
 }
-web-hint-loses = держится дольше всего: партия проиграна за { $count ->
+web-hint-loses = держится дольше всего: проигрыш через { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
@@ -137,21 +137,21 @@ web-hint-kings = { $count ->
 web-setup-title = Новая партия
 web-setup-game = Игра
 web-setup-position = Начать с этой позиции
-web-setup-players = Кто играет
+web-setup-players = Игроки
 web-setup-person = Человек
 web-setup-level = { $level ->
     [1] Движок, уровень 1: для новичков
     [10] Движок, уровень 10: в полную силу
    *[other] Движок, уровень { $level }
 }
-web-setup-swap = Поменяться местами
-web-setup-clock = Часы
+web-setup-swap = Поменяться сторонами
+web-setup-clock = Контроль времени
 web-setup-clock-none = Без часов
-web-setup-clock-own = Свои
-web-setup-clock-about = Минуты каждому игроку и секунды, добавляемые за ход.
+web-setup-clock-own = Свой
+web-setup-clock-about = Минуты каждому игроку и секунды, добавляемые за каждый ход.
 web-setup-minutes = Минуты
-web-setup-seconds = Секунды за ход
+web-setup-seconds = Добавка, с
 web-setup-bottom = Внизу доски
-web-setup-bottom-usual = Первый из людей
-web-setup-begin = Начать
+web-setup-bottom-usual = Автоматически
+web-setup-begin = Начать партию
 web-setup-cancel = Отмена

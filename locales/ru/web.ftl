@@ -1,12 +1,12 @@
 # Сайт: то, что общее для всех страниц.
 web-skip = Перейти к содержанию
 web-nav = Страницы
-web-nav-home = Doska, первая страница
+web-nav-home = Doska, главная
 web-nav-learn = Обучение
 web-nav-analysis = Анализ
 web-nav-editor = Редактор
 web-nav-settings = Настройки
-web-home-title = Пять настольных игр, которых вы не встречали на компьютере
+web-home-title = Пять редких настольных игр в браузере
 web-play-title = Игра
 web-analysis-title = Анализ
 web-editor-title = Редактор
@@ -14,7 +14,7 @@ web-learn-title = Обучение
 web-rules-title = Правила
 web-settings-title = Настройки
 web-about-title = О программе Doska
-web-nowhere-title = Такой страницы нет
+web-nowhere-title = Страница не найдена
 web-question = Страница спросила движок о чём-то, чего он не понимает: { $why }
 web-session-unknown = Движок больше не знает этой партии
 web-level = Уровня { $part } нет: уровни идут от 1 до 10.

@@ -37,7 +37,7 @@ cli-more-convert =
       doska convert games.pdn -o clean.pdn
       doska convert --svg turkish --moves "d3-d4 e6-e5" -o board.svg
       doska convert --diagrams games/turkish/diagrams.txt --out diagrams
-    DOSYA yerine standart girdi için “-” yazılabilir. Yarıda kalan bir oyun hata akışında bildirilir ve oraya kadar yazılır, çıkış kodu 1 olur. Var olan bir dosya yalnız --force ile ya da hiçbir şey kaybolmuyorsa kendisi tarafından değiştirilir.
+    DOSYA yerine standart girdi için “-” yazılabilir. Yarıda kalan bir oyun hata akışında bildirilir ve oraya kadar yazılır, çıkış kodu 1 olur. Var olan bir dosya yalnız --force ile değiştirilir. Okunan dosyanın üzerine ise, hiçbir şey kaybolmayacaksa, --force olmadan da yazılır.
 cli-more-inspect = --stdin --json ile her satır bir nesne verir; bozuk bir satır, yerinde “error” alanlı bir nesne verir.
 cli-more-replay = Her satır bir oyundur: boşlukla ayrılmış hamleler. --json ile geçersiz bir hamle “error” ve “ply” alanlı bir nesne verir; “ply” o hamlenin 1’den başlayan numarasıdır.
 cli-more-perft = Her derinlik için bir satır: derinlik, hamle dizisi sayısı, saniye, saniyedeki dizi sayısı.
@@ -119,7 +119,7 @@ cli-usage-number = “{ $value }”, { $arg } için uygun değil: bir tam sayı 
 cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
 cli-usage-games = Oyunlar: { $list }
 cli-usage-utf8 = Komut satırı UTF-8 metni değil
-cli-usage-suggestion = Yoksa { $better } mi?
+cli-usage-suggestion = Bunu mu demek istediniz: { $better }
 cli-or = { $list } ya da { $last }
 cli-quoted = “{ $text }”
 cli-usage-hint = “doska --help” komutları listeler, “doska KOMUT --help” birini anlatır

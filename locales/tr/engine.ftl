@@ -129,5 +129,5 @@ analyse-unfinished = Kesildi: { $all } hamleden { $done } tanesi çözümlendi
 analyse-progress = Oyun { $number }: hamle { $done } / { $all }
 analyse-title = Oyun { $number }: { $game }, { $result }
 analyse-better = kayıp { $loss }; { $line } ile { $score }
-analyse-blunders = Hatalar (?) ve büyük hatalar (??):
-analyse-seat = { $seat }: isabet %{ $accuracy }, özensizlik { $inaccuracies }, hata { $mistakes }, büyük hata { $blunders }
+analyse-blunders = Hatalar (?) ve vahim hatalar (??):
+analyse-seat = { $seat }: isabet %{ $accuracy }, kusurlu { $inaccuracies }, hata { $mistakes }, vahim hata { $blunders }

@@ -14,7 +14,7 @@ record-more-warnings = { $count ->
 
 record-not-utf8 = Dosya UTF-8 metni değil: { $byte }. bayt (satır { $line }) uymuyor. Dosyayı UTF-8 olarak kaydedin
 record-no-game = hangi oyun olduğu yazmıyor: [Variant "cyclic@1"] gibi bir etiket ekleyin. Olanlar: { $valid }
-record-variant = burada “{ $part }” diye bir oyun yok. Olanlar: { $valid }
+record-variant = bilinmeyen oyun “{ $part }”. Geçerli: { $valid }
 record-version = { $game } oyununun “{ $part }” sürümü burada bilinmiyor. Bilinen: { $valid }
 record-game-type = “{ $part }” türünden oyun burada oynanmıyor; bilinenler: { $valid }. Öteki oyunları Variant etiketi adlandırır
 record-game-type-other = “{ $part }” oyun türü { $expected } değil; { $game } olarak okundu
@@ -39,4 +39,4 @@ record-result-rules = verilen sonuç { $claimed }, ama kurallara göre oyun { $r
 record-node = kaydın { $part } numaralı hamlesi, daha önceki hangi hamleyi izlediğini söylemiyor
 
 # Motor olan oyuncunun adı.
-record-engine = Motor, düzey { $level }
+record-engine = Motor, seviye { $level }

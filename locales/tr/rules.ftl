@@ -1,7 +1,7 @@
 # Kuralların uymayan yazım ve hamleler hakkında dedikleri. `part` hatalı parçadır, tırnak içinde.
 article = madde { $number }
 
-game-unknown = Burada “{ $part }” diye bir oyun yok. Olanlar: { $valid }
+game-unknown = Bilinmeyen oyun: “{ $part }”. Geçerli: { $valid }
 game-version = “{ $part }”, { $game } kurallarının bilinen bir sürümü değil. Geçerli: { $valid }
 game-option-form = “{ $part }”, { $game } için bir seçenek değil: anahtar=değer yazın, birden çoksa aralarına & koyun
 game-option-none = { $game } oyununda “{ $part }” seçeneği yok: hiç seçeneği yok

@@ -35,7 +35,7 @@ tui-must-capture = Almak zorunlu
 tui-taken-back = Geri alındı
 tui-no-pass = Burada pas geçilemez
 tui-draw-asked = Beraberlik önerildi. Program düşünüyor…
-tui-draw-refused = Beraberlik kabul edilmedi: oyun sürüyor
+tui-draw-refused = Beraberlik reddedildi
 tui-ask-draw = { $seat } beraberlik öneriyor. { $others }: kabul mü?
 tui-ask-resign = Oyunu bırakıyor musunuz?
 tui-ask-quit = Oyundan çıkılsın mı? Oyun saklanır, sonra sürdürebilirsiniz.
@@ -57,7 +57,7 @@ tui-drop = taş koy
 tui-pass = pas
 tui-key-help = yardım
 tui-key-hint = ipucu
-tui-key-back = geri al
+tui-key-back = hamleyi geri al
 tui-key-flip = çevir
 tui-key-judge = değer
 tui-key-save = kaydet
@@ -65,7 +65,7 @@ tui-key-quit = çık
 tui-key-draw = berabere
 tui-key-resign = çekil
 tui-key-new = yeni oyun
-tui-key-rematch = yeniden
+tui-key-rematch = rövanş
 tui-too-small = Doska için { $width } sütun, { $height } satır gerekir; burada { $columns } sütun, { $rows } satır var. Büyütün ya da “doska play --plain” ile oynayın. q çıkar
 
 ## Yardımı

@@ -11,10 +11,10 @@ web-analysis-seat = Oyuncu
 
 web-analysis-steps = Oyunda ilerle
 web-analysis-first = Başa dön
-web-analysis-back = Bir hamle geri
-web-analysis-on = Bir hamle ileri
+web-analysis-back = Önceki hamle
+web-analysis-on = Sonraki hamle
 web-analysis-last = Sona git
-web-analysis-turn = Tahtayı çevir
+web-analysis-turn = Tahtayı döndür
 web-analysis-keys-step = Bir hamle geri ya da ileri
 web-analysis-keys-aside = Öteki varyanta
 web-analysis-keys-ends = Başa, sona
@@ -26,16 +26,13 @@ web-analysis-keys-paste = Kopyalanan oyunu aç
 web-analysis-engine = Motor
 web-analysis-worth = Değerlendirme
 web-analysis-worth-unknown = henüz bilinmiyor
-web-analysis-lines = Hatlar
-web-analysis-lines-count = { $count ->
-    [one] { $count } hat
-   *[other] { $count } hat
-}
+web-analysis-lines = Varyantlar
+web-analysis-lines-count = { $count } varyant
 web-analysis-depth = Derinlik { $depth }
 web-analysis-speed = { $speed }/sn
 web-analysis-speed-about = Saniyede konum
 web-analysis-stop = Durdur
-web-analysis-go-on = Düşünmeyi sürdür
+web-analysis-go-on = Analize devam et
 web-analysis-thinking = Düşünüyor…
 web-analysis-over = Oyun bitti.
 web-analysis-busy = Motor oyunu inceliyor.
@@ -55,14 +52,14 @@ web-analysis-signs = İşaretler
 web-analysis-sign-good = iyi hamle
 web-analysis-sign-bad = hata
 web-analysis-sign-brilliant = çok iyi hamle
-web-analysis-sign-terrible = büyük hata
+web-analysis-sign-terrible = vahim hata
 web-analysis-sign-interesting = ilginç hamle
 web-analysis-sign-dubious = kuşkulu hamle
 web-analysis-promote = Varyantı yukarı taşı
-web-analysis-make-main = Ana hat yap
+web-analysis-make-main = Ana varyant yap
 web-analysis-delete = Buradan sonrasını sil
-web-analysis-undo = Değişikliği geri al
-web-analysis-redo = Değişikliği yinele
+web-analysis-undo = Geri al
+web-analysis-redo = Yinele
 web-analysis-comment = Yorum
 web-analysis-comment-game = Oyun için yorum
 web-analysis-comment-move = { $move } için yorum
@@ -73,16 +70,16 @@ web-analysis-review = İnceleme
 web-analysis-review-begin = Oyunu incele
 web-analysis-review-progress = İncelemenin geldiği yer
 web-analysis-done = { $done } / { $all }
-web-analysis-thoroughness = Ne kadar titiz
+web-analysis-thoroughness = Derinlik
 web-analysis-quick = Hızlı
-web-analysis-usual = Olağan
+web-analysis-usual = Standart
 web-analysis-deep = Derin
 web-analysis-graph = Oyun boyunca değerlendirme
 web-analysis-graph-empty = Oyun incelendiğinde değerlendirme eğrisi burada görünür.
 web-analysis-accuracy = İsabet
-web-analysis-inaccuracy = Özensizlik
+web-analysis-inaccuracy = Kusurlu hamle
 web-analysis-mistake = Hata
-web-analysis-blunder = Büyük hata
+web-analysis-blunder = Vahim hata
 web-analysis-judged = { $mark }. Daha iyisi { $move } ({ $worth })
 web-analysis-better-title = Daha iyi ne olurdu
 web-analysis-better = Daha iyisi
@@ -90,7 +87,7 @@ web-analysis-no-mistakes = Hata bulunmadı.
 
 ## İçe aktarma
 
-web-analysis-import = Aç
+web-analysis-import = İçe aktar
 web-analysis-paste = Bir oyun ya da oyun dosyası (PDN)
 web-analysis-file = Dosya seç
 web-analysis-drop = ya da sayfanın üzerine bırakın
@@ -100,14 +97,8 @@ web-analysis-choose = { $count ->
    *[other] { $count } oyun bulundu. Hangisi?
 }
 web-analysis-broken = (bozuk)
-web-analysis-plies = { $count ->
-    [one] { $count } yarı hamle
-   *[other] { $count } yarı hamle
-}
-web-analysis-warnings = { $count ->
-    [one] Bir tuhaflık var
-   *[other] { $count } tuhaflık var
-}
+web-analysis-plies = { $count } yarım hamle
+web-analysis-warnings = { $count } uyarı
 web-analysis-other-file = Başka dosya
 web-analysis-no-game = İçinde oyun bulunamadı.
 web-analysis-file-large = { $name } { $most } MB’den büyük: parçalara ayırın.
@@ -120,7 +111,7 @@ web-analysis-link = Bağlantı
 web-analysis-link-about = Bütün oyun, varyantları ve yorumlarıyla bağlantının kendisindedir. Hiçbir yerde bir şey saklanmaz.
 web-analysis-record = Kayıt (PDN)
 web-analysis-about-game = Adlar ve tarihler
-web-analysis-tag-event = Etkinlik
+web-analysis-tag-event = Turnuva
 web-analysis-tag-date = Tarih
 web-analysis-position = Konum
 web-analysis-picture = resim olarak tahta

@@ -2,11 +2,11 @@
 web-editor-about = İstediğiniz konumu kurun, sonra oynayın ya da motora inceletin. Konum hangi oyunun?
 web-editor-of = { $game }: düzenleyici
 web-editor-choose = Başka oyun
-web-editor-verdict = Bu bir konum mu
+web-editor-verdict = Konum denetimi
 web-editor-board = Sıra, aşama ve tahtanın yanındakiler
 web-editor-right = Geçerli bir konum. Sıra: { $seat }.
 web-editor-over = Geçerli bir konum, ama oyun burada bitmiş. { $outcome }: { $reason }.
-web-editor-analyse = İncele
+web-editor-analyse = Analiz et
 web-editor-play = Buradan oyna
 web-editor-tallies = Neyden ne kadar var
 web-editor-tally-men = { $seat }: { $count }/{ $max } taş
@@ -26,7 +26,7 @@ web-editor-start = Başlangıç konumu
 web-editor-start-short = Başlangıç
 web-editor-clear = Tahtayı boşalt
 web-editor-clear-short = Boşalt
-web-editor-flip = Tahtayı çevir
+web-editor-flip = Tahtayı döndür
 
 web-editor-turn = Sıra
 web-editor-room-reserve = Rezerv

@@ -10,10 +10,10 @@ web-broken-again = Yeniden yükle
 web-trouble-engine = Kurallar ve motor başlatılamadı, bu yüzden şu anda burada oyun oynanamıyor.
 web-trouble-wasm = Bu tarayıcıda WebAssembly yok ya da kapalı. O olmadan burada oyun oynanamaz: daha yeni bir tarayıcı kullanın ya da WebAssembly’yi açın.
 web-update = Doska’nın yeni bir sürümü geldi. Sayfayı bir sonraki yükleyişinizde devreye girer.
-web-update-now = Şimdi yükle
+web-update-now = Yeniden yükle
 web-update-later = Sonra
 web-nowhere = Adres yanlış yazılmış ya da sayfa taşınmış olabilir.
-web-nowhere-home = İlk sayfaya
+web-nowhere-home = Ana sayfaya dön
 web-noscript = Doska tarayıcınızda çalışır ve bunun için JavaScript gerekir. Lütfen açın.
 
 web-keys-title = Klavye

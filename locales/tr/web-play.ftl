@@ -1,6 +1,6 @@
 # Oynanan sayfa.
 web-play-you = siz
-web-play-to-move = sıra onda
+web-play-to-move = hamle sırası
 web-play-winner = kazandı
 web-play-has-man = { $count } taş
 web-play-has-king = { $count } dama
@@ -8,41 +8,41 @@ web-play-has-checker = { $count } taş
 web-play-clock-of = Saat: { $seat }
 web-score = { $count } puan
 
-web-play-status = Olanlar
+web-play-status = Oyun durumu
 web-play-your-turn = Sıra sizde
 web-play-lay = Sıra sizde: ötekilerin yanına bir taş koyun
 web-play-stuck = Hiçbir taşınız oynayamıyor: bir hattın yedeğini alın ya da bir yedeği geri yükleyin
 web-play-turn-of = Sıra: { $seat }
 web-play-thinking = { $seat }: motor düşünüyor
 web-play-hinting = İpucu aranıyor
-web-play-premove = Sonraki hamleniz hazır; oynanabiliyorsa oynanacak
+web-play-premove = Ön hamle hazır
 web-play-wait = Sıra henüz sizde değil
-web-play-go-on = Alış sürüyor: sonraki kareyi seçin
+web-play-go-on = Almaya devam: sonraki kareyi seçin
 web-play-where = Taşların gideceği yeri seçin
 web-play-may-go-on = Hamle burada bitebilir ya da sürebilir
-web-play-may-build = Şimdi bir hattın yedeğini alabilirsiniz: ucundan seçin
-web-play-may-restore = Şimdi bir yedeği geri yükleyebilirsiniz
+web-play-may-build = Yedek alabilirsiniz: bir hattın ucuna dokunun
+web-play-may-restore = Bir yedeği geri yükleyebilirsiniz
 web-play-looking = { $plies } hamleden { $ply }. hamle sonrası
 web-play-to-game = Oyuna dön
 web-play-from-start = Baştan oyna
-web-play-ask-resign = { $seat }: oyun bırakılsın mı?
-web-play-ask-draw = { $seat } beraberlik öneriyor. Kabul mü?
-web-play-agree = Kabul
-web-play-no = Hayır
-web-play-draw-refused = Beraberlik kabul edilmedi: oyun sürüyor
+web-play-ask-resign = { $seat } oyundan çekilsin mi?
+web-play-ask-draw = { $seat } beraberlik teklif ediyor. Kabul ediyor musunuz?
+web-play-agree = Kabul et
+web-play-no = Reddet
+web-play-draw-refused = Beraberlik reddedildi
 
-web-play-actions = Oyun
+web-play-actions = Oyun işlemleri
 web-play-hint = İpucu
-web-play-take-back = Geri al
-web-play-draw = Berabere
-web-play-resign = Çekil
-web-play-turn = Çevir
-web-play-new = Yeni
-web-play-rematch = Yeniden
-web-play-analyse = Çözümle
+web-play-take-back = Hamleyi geri al
+web-play-draw = Beraberlik teklif et
+web-play-resign = Oyundan çekil
+web-play-turn = Tahtayı döndür
+web-play-new = Yeni oyun
+web-play-rematch = Rövanş
+web-play-analyse = Analiz et
 
 web-play-moves = Hamleler
-web-play-no-moves = Hamleler burada duracak
+web-play-no-moves = Henüz hamle yok
 web-play-look-first = Başa
 web-play-look-back = Bir hamle geri
 web-play-look-on = Sonraki hamle
@@ -53,21 +53,21 @@ web-play-keys-ends = başa bakar; oyuna döner
 web-play-type = Hamle yazın
 web-play-type-do = Oyna
 web-play-position = Konum
-web-play-legal = { $count } olası hamle
+web-play-legal = { $count } geçerli hamle
 
 web-play-games = Oyunlarınız
-web-play-going = Henüz bitmeyenler
+web-play-going = Devam edenler
 web-play-over = Bitenler
 web-play-plies = { $count } hamle
 
 web-play-hint-line = Beklenen: { $line }
-web-hint-only = tek olası hamle
+web-hint-only = tek geçerli hamle
 web-hint-wins = { $count ->
     [1] hemen kazandırır
-   *[other] en çok { $count } hamlede zorla kazandırır
+   *[other] en geç { $count } hamlede kazandırır
 }
 web-hint-loses = en uzun dayanan hamle: oyun { $count } hamlede kaybediliyor
-web-hint-saves = oyunu kurtarır: öteki bütün hamleler zorla kaybeder
+web-hint-saves = oyunu kurtarır: diğer hamleler kaybettirir
 web-hint-gains = { $won } kazandırır
 web-hint-gains-for = { $lost } karşılığında { $won } kazandırır
 web-hint-points = rakipten { $points } puan fazla kazandırır
@@ -95,21 +95,21 @@ web-hint-kings = { $count ->
 web-setup-title = Yeni oyun
 web-setup-game = Oyun
 web-setup-position = Bu konumdan başla
-web-setup-players = Kim oynuyor
+web-setup-players = Oyuncular
 web-setup-person = İnsan
 web-setup-level = { $level ->
-    [1] Motor, düzey 1: yeni başlayanlara
-    [10] Motor, düzey 10: tam güç
-   *[other] Motor, düzey { $level }
+    [1] Motor, seviye 1: yeni başlayanlar için
+    [10] Motor, seviye 10: tam güç
+   *[other] Motor, seviye { $level }
 }
-web-setup-swap = Yer değiştir
-web-setup-clock = Saat
-web-setup-clock-none = Yok
+web-setup-swap = Taraf değiştir
+web-setup-clock = Süre
+web-setup-clock-none = Süresiz
 web-setup-clock-own = Özel
 web-setup-clock-about = Her oyuncuya dakika ve her hamlede eklenen saniye.
 web-setup-minutes = Dakika
-web-setup-seconds = Hamlede eklenen saniye
+web-setup-seconds = Artış, saniye
 web-setup-bottom = Tahtanın altında
-web-setup-bottom-usual = İlk insan
-web-setup-begin = Başla
+web-setup-bottom-usual = Otomatik
+web-setup-begin = Oyunu başlat
 web-setup-cancel = Vazgeç

@@ -1,12 +1,12 @@
 # Site: bütün sayfaların ortak sözleri.
 web-skip = İçeriğe geç
 web-nav = Sayfalar
-web-nav-home = Doska, ilk sayfa
+web-nav-home = Doska ana sayfası
 web-nav-learn = Öğren
 web-nav-analysis = Analiz
 web-nav-editor = Düzenleyici
 web-nav-settings = Ayarlar
-web-home-title = Bilgisayarda karşılaşmadığınız beş masa oyunu
+web-home-title = Tarayıcınızda beş ender masa oyunu
 web-play-title = Oyun
 web-analysis-title = Analiz
 web-editor-title = Düzenleyici
@@ -14,10 +14,10 @@ web-learn-title = Öğren
 web-rules-title = Kurallar
 web-settings-title = Ayarlar
 web-about-title = Doska hakkında
-web-nowhere-title = Böyle bir sayfa yok
+web-nowhere-title = Sayfa bulunamadı
 web-question = Sayfa motora anlamadığı bir şey sordu: { $why }
 web-session-unknown = Motor bu oyunu artık bilmiyor
-web-level = { $part } düzeyi yok: düzeyler 1’den 10’a kadardır.
+web-level = { $part } seviyesi yok: seviyeler 1’den 10’a kadardır
 web-fewer = { $what }: bir eksik
 web-more = { $what }: bir fazla
 web-origin = Bu oyun { $game } oyunundan doğdu.

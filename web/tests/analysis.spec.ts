@@ -73,11 +73,11 @@ test('a game is imported and stepped through by keys, buttons, wheel and clicks'
   await expectAt(page, 'a7xc5');
   await page.keyboard.press('Home');
   await expectAt(page, '');
-  await button(page, 'A move on').click();
+  await button(page, 'Next move').click();
   await expectAt(page, 'c3-d4');
   await button(page, 'To the end').click();
   await expectAt(page, 'b2-c3');
-  await button(page, 'A move back').click();
+  await button(page, 'Previous move').click();
   await expectAt(page, 'a7xc5');
   await button(page, 'To the start').click();
   await expectAt(page, '');
@@ -98,9 +98,7 @@ test('of several games one is chosen, and broken ones are reported', async ({ pa
   await paste(page, `${GAME}\n${BROKEN}`);
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).toContainText('2 games were found');
-  await expect(dialog).toContainText(
-    'Game 2, line 11, column 4: ply 3, “d4-e5”: A capture is compulsory: d4xb6',
-  );
+  await expect(dialog).toContainText('Game 2, line 11, column 4: ply 3, “d4-e5”: You must capture: d4xb6');
   await accessible(page);
   await dialog.getByRole('button', { name: /Second/ }).click();
   await expect(page.getByRole('alert')).toContainText('ply 3');
@@ -165,7 +163,7 @@ test('variations are played on the board, commented, promoted and deleted', asyn
   await button(page, 'Delete from here').click();
   await expectAt(page, 'c3-d4');
   await expect(moves(page)).not.toContainText('the quiet one');
-  await button(page, 'Take the change back').click();
+  await button(page, 'Undo').click();
   await expect(moves(page)).toContainText('the quiet one');
   await accessible(page);
 });
@@ -173,7 +171,7 @@ test('variations are played on the board, commented, promoted and deleted', asyn
 test('an illegal try is answered with the reason', async ({ page }) => {
   await start(page, '/analysis?game=cyclic&moves=c3-d4+b6-c5');
   await tap(page, 'g3');
-  await expect(page.getByText('A capture is compulsory: d4xb6')).toBeVisible();
+  await expect(page.getByText('You must capture: d4xb6')).toBeVisible();
 });
 
 test('the engine shows its lines, which can be played', async ({ page }) => {
@@ -185,7 +183,7 @@ test('the engine shows its lines, which can be played', async ({ page }) => {
   await expect(first).toBeVisible({ timeout: 45_000 });
   await expect(engine).toContainText(/Depth \d+/);
   await button(page, 'Stop').click();
-  await expect(button(page, 'Think on')).toBeVisible();
+  await expect(button(page, 'Continue')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute('aria-valuetext', /\d/);
   await engine.getByLabel('Lines').selectOption('4 lines');
   await expect(lines).toHaveCount(4);
@@ -200,7 +198,7 @@ test('the engine shows its lines, which can be played', async ({ page }) => {
 test('a game is reviewed, and the review can be cut short', async ({ page }) => {
   await start(page, '/analysis?game=cyclic&moves=c3-d4+b6-c5+d4xb6+a7xc5+g3-h4+f6-g5+h4xf6');
   const review = page.getByRole('region', { name: 'Review' });
-  await review.getByLabel('How thoroughly').selectOption('Quickly');
+  await review.getByLabel('Depth').selectOption('Fast');
   await review.getByRole('button', { name: 'Review the game' }).click();
   await expect(review.getByRole('progressbar').or(review.getByRole('table')).first()).toBeVisible();
   await expect(review.getByRole('button', { name: 'Review the game' })).toBeVisible({ timeout: 60_000 });
@@ -230,7 +228,7 @@ test('a game is reviewed, and the review can be cut short', async ({ page }) => 
   await expect(current(page)).not.toContainText('f6-g5');
   await accessibleInThemes(page);
   await fits(page);
-  await review.getByLabel('How thoroughly').selectOption('Deeply');
+  await review.getByLabel('Depth').selectOption('Deep');
   await review.getByRole('button', { name: 'Review the game' }).click();
   await review.getByRole('button', { name: 'Stop' }).click();
   await expect(review.getByRole('button', { name: 'Review the game' })).toBeVisible();

@@ -12,7 +12,7 @@ test('the engine works without shared memory, and can be stopped', async ({ page
   await page.getByRole('gridcell', { name: /^d3, white man/ }).click();
   await page.getByRole('gridcell', { name: /^d4/ }).click();
   await expect(page.locator('[data-ply]')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'What happens' })).toContainText('Your move');
+  await expect(page.getByRole('region', { name: 'Game status' })).toContainText('Your move');
 
   // Another position stops the search of the one before.
   await page.goto('/analysis?game=turkish&moves=d3-d4');
@@ -59,7 +59,7 @@ test.describe('what the engine cannot start without is told', () => {
       await arrange(context);
       await page.goto('/play/turkish');
       await expect(page.getByRole('alert')).toContainText('could not be started');
-      await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
   test('a browser without WebAssembly', async ({ page, context }) => {

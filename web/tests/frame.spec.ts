@@ -83,8 +83,8 @@ test.describe('where there is no page', () => {
       test.skip(preview && path.includes('%'), 'Vite refuses such addresses');
       const answer = await page.goto(path);
       if (!preview) expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-      await page.getByRole('link', { name: 'To the first page' }).click();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Home page' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 });
@@ -97,7 +97,7 @@ test.describe('what does not work is told', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Doska' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await page.unroute('**/assets/About-*.js');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'About Doska' })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ test('boards play by themselves until they are held still', async ({ page }) => 
   const board = page.getByRole('article').first().locator('svg');
   const before = await board.innerHTML();
   await expect.poll(() => board.innerHTML()).not.toBe(before);
-  const hold = page.getByRole('button', { name: 'Hold the boards still' });
+  const hold = page.getByRole('button', { name: 'Pause the boards' });
   await expect(hold).toHaveAttribute('aria-pressed', 'false');
   await hold.click();
   await expect(hold).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ test('boards stand still for those who like no movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(games.length);
-  await expect(page.getByRole('button', { name: 'Hold the boards still' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause the boards' })).toHaveCount(0);
 });
 
 test('the first visit is small', async ({ page }) => {

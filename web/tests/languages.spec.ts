@@ -1,9 +1,9 @@
 import { expect, languages, open, ready, test } from './site';
 
 const home = {
-  en: 'Five board games you have not met on a computer',
-  ru: 'Пять настольных игр, которых вы не встречали на компьютере',
-  tr: 'Bilgisayarda karşılaşmadığınız beş masa oyunu',
+  en: 'Five rare board games in your browser',
+  ru: 'Пять редких настольных игр в браузере',
+  tr: 'Tarayıcınızda beş ender masa oyunu',
 };
 
 test('the language is changed at once, everywhere, and kept', async ({ page }) => {

@@ -82,7 +82,7 @@ test('scrollbars take room in these tests', async ({ page }) => {
 });
 
 test('a game in its course has no stray scrollbar: a refusal, a hint, the result', async ({ page }) => {
-  const bar = page.getByRole('region', { name: 'What happens' });
+  const bar = page.getByRole('region', { name: 'Game status' });
   await open(page, '/play/turkish');
   await page.getByRole('gridcell', { name: /^d3, white man/ }).click();
   await page.getByRole('gridcell', { name: /^d6, black man/ }).click();

@@ -79,7 +79,7 @@ renewed('a new version waits, is told of, and takes over when it is let', async 
   const notice = page.getByText('A new version of Doska is here.');
   await expect(notice).toBeVisible();
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'About Doska' })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -3,7 +3,7 @@ import { click, playOut, press, see, turn, type Tap } from './board';
 import { gameIds, manifest } from '../plugins/games';
 import { expect, fits, open, test } from './site';
 
-const status = (page: Page) => page.getByRole('region', { name: 'What happens' });
+const status = (page: Page) => page.getByRole('region', { name: 'Game status' });
 const cell = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const moves = (page: Page) => page.locator('[data-ply]');
@@ -190,7 +190,7 @@ test('earlier positions can be looked at', async ({ page }) => {
 test('whoever resigns is asked first, and the game is kept', async ({ page }) => {
   await begin(page, '/play/turkish?moves=d3-d4+e6-e5', between);
   await button(page, 'Resign').click();
-  await button(page, 'No').click();
+  await button(page, 'Cancel').click();
   await expect(status(page)).toContainText('White to move');
   await button(page, 'Resign').click();
   await status(page).getByRole('button', { name: 'Resign' }).click();
@@ -203,14 +203,14 @@ test('whoever resigns is asked first, and the game is kept', async ({ page }) =>
 
 test('a draw is offered: people agree, the engine judges', async ({ page }) => {
   await begin(page, '/play/turkish?position=W:Wa2,b2:Bg7,h7', between);
-  await button(page, 'Draw').click();
+  await button(page, 'Offer draw').click();
   await expect(status(page)).toContainText('White offers a draw');
-  await button(page, 'Agree').click();
+  await button(page, 'Accept').click();
   await expect(status(page)).toContainText('agreed');
   await page.evaluate(() => localStorage.removeItem('doska-games'));
   await page.goto('/play/turkish?position=W:Wa2:BKg8,Kh7,Kf7');
   await turn(page);
-  await button(page, 'Draw').click();
+  await button(page, 'Offer draw').click();
   await expect(status(page)).toContainText('The draw was refused');
 });
 
@@ -230,9 +230,9 @@ test('an unfinished game survives leaving the page', async ({ page }) => {
 test('a clock that runs out ends the game', async ({ page }) => {
   await page.clock.install();
   await begin(page, '/play/turkish', between);
-  await button(page, 'New').click();
+  await button(page, 'New game').click();
   await page.getByLabel('1+0').check();
-  await button(page, 'Begin').click();
+  await button(page, 'Start game').click();
   await expect(page.getByRole('timer')).toHaveText(['1:00', '1:00']);
   await cell(page, /^d3, white man/).click();
   await cell(page, /^d4, empty/).click();
@@ -246,10 +246,10 @@ test('a clock that runs out ends the game', async ({ page }) => {
 
 test('a game is set up: another seat, another level', async ({ page }) => {
   await begin(page, '/play/turkish');
-  await button(page, 'New').click();
+  await button(page, 'New game').click();
   await page.getByRole('radio', { name: 'Hare, level 2' }).check();
   await page.getByRole('radio', { name: 'Black' }).check();
-  await button(page, 'Begin').click();
+  await button(page, 'Start game').click();
   await expect(moves(page)).toHaveCount(1);
   await turn(page);
   // Whoever plays Black sits at the bottom.

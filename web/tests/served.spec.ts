@@ -14,9 +14,9 @@ test.describe('where there is nothing', () => {
   test.use({ expected: /404/ });
 
   for (const [language, title] of [
-    ['en', 'There is no such page'],
-    ['ru', 'Такой страницы нет'],
-    ['tr', 'Böyle bir sayfa yok'],
+    ['en', 'Page not found'],
+    ['ru', 'Страница не найдена'],
+    ['tr', 'Sayfa bulunamadı'],
   ] as const)
     test(`the app says so (${language})`, async ({ page }) => {
       await open(page, '/play/chess', { language });

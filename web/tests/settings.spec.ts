@@ -11,7 +11,7 @@ test('what is chosen is there at once, and after the next load', async ({ page }
   await choose('Green');
   await expect(preview).toHaveAttribute('data-theme', 'green');
   await choose('Flat');
-  await page.getByRole('switch', { name: 'Names of ranks and files' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Coordinates' }).uncheck({ force: true });
   await expect(preview.locator('.db-name')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Sounds' }).check({ force: true });
   await page.getByRole('switch', { name: 'Screen reader' }).check({ force: true });
@@ -23,7 +23,7 @@ test('what is chosen is there at once, and after the next load', async ({ page }
   await expect(preview).toHaveAttribute('data-theme', 'green');
   for (const name of ['Dark', 'Green', 'Flat', 'Slow'])
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Names of ranks and files' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Coordinates' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Screen reader' })).toBeChecked();
 });

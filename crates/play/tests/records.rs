@@ -133,7 +133,7 @@ fn a_wrong_move_is_reported_with_its_place_and_the_legal_moves() {
     assert!(said.starts_with(place), "{said}");
     // What the reason says already is not said again.
     assert!(
-        said.ends_with("A capture is compulsory: d4xb6 (article 4.2)."),
+        said.ends_with("You must capture: d4xb6 (article 4.2)."),
         "{said}"
     );
     let partial = failure.partial.expect("what was read is kept");

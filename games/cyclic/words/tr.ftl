@@ -1,7 +1,7 @@
 # Oyunun adı ve yalnızca onun için söylenenler.
 game-cyclic = Rus Döngüsel Daması
 game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
-web-about-by-cyclic = Viktor Bayguzhakov’un oyunu
+web-about-by-cyclic = Viktor Baiguzhakov’un oyunu
 web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.
 cli-forms-cyclic =
     c3-d4       sessiz hamle

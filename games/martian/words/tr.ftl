@@ -7,7 +7,7 @@ piece-drone = dron
 piece-queen = vezir
 reason-empty-quadrant = bir bölge boşaldı
 web-about-by-martian = Andrew Looney’nin oyunu
-web-learn-about-martian = Bölgesine ait olan taşların yürüyüşü, alışı ve birleşmesi.
+web-learn-about-martian = Bölgesine ait olan taşların hamleleri, taş alma ve birleşme.
 cli-forms-martian =
     c3-d4       hamle
     c4xc6       başka bir bölgede alma

@@ -3,7 +3,7 @@ game-turkish = Турецкие шашки
 game-turkish-about = Шашки по вертикалям и горизонталям; дамки бьют через всю доску.
 reason-single-man = несколько простых против одной
 reason-one-each = по одной шашке
-web-about-by-turkish = народная игра, её называют дама
+web-about-by-turkish = народная игра, известна как «дама»
 web-learn-about-turkish = Прямые взятия, дальнобойные дамки, обязанность бить больше.
 cli-forms-turkish =
     d3-d4       тихий ход

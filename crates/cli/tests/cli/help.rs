@@ -133,7 +133,7 @@ fn the_nearest_commands_are_suggested_the_best_first() {
         ("ru", "Команды «plya» нет. Может быть, «play» или «replay»?"),
         (
             "tr",
-            "“plya” diye bir komut yok. Yoksa “play” ya da “replay” mi?",
+            "“plya” diye bir komut yok. Bunu mu demek istediniz: “play” ya da “replay”",
         ),
     ] {
         assert!(doska(&["plya", "--lang", lang]).usage().contains(said));

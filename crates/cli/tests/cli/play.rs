@@ -37,7 +37,7 @@ fn backups_are_built_and_restored() {
     ];
     let out = session(&["backups", "--position", position], &lines);
     assert!(
-        answer(&out, "e1-f2").starts_with("A capture is compulsory: d2xb4"),
+        answer(&out, "e1-f2").starts_with("You must capture: d2xb4"),
         "{out}"
     );
     assert!(answer(&out, "e1-f2").contains("(article 3.8)"), "{out}");
@@ -88,7 +88,7 @@ fn turkish_to_its_end_and_back() {
         ],
     );
     assert!(
-        answer(&out, "h1-g1").starts_with("A capture is compulsory: h1xh8"),
+        answer(&out, "h1-g1").starts_with("You must capture: h1xh8"),
         "{out}"
     );
     assert!(
@@ -158,7 +158,7 @@ fn topological_is_laid_out_and_moved() {
 fn a_game_is_chosen_from_a_list() {
     let out = session(&[], &["9", "", "chess", "3", "d3-d4"]);
     assert!(out.contains("3  Turkish Draughts (turkish)"), "{out}");
-    assert!(out.contains("“9” is no game here"), "{out}");
+    assert!(out.contains("Unknown game “9”"), "{out}");
     assert!(out.contains("Last move: d3-d4"), "{out}");
     let out = session(&[], &["martian?players=4"]);
     assert!(out.contains("Player 4: e1-h4"), "{out}");

@@ -106,7 +106,7 @@ fn letters_that_are_left_are_named_and_what_was_typed_is_said() {
         &["H1–G1", "Н1Н9"],
     );
     assert!(
-        answer(&out, "H1–G1").starts_with("A capture is compulsory: h1xh8"),
+        answer(&out, "H1–G1").starts_with("You must capture: h1xh8"),
         "{out}"
     );
     assert!(answer(&out, "Н1Н9").contains("“Н1Н9”"), "{out}");
@@ -275,7 +275,7 @@ fn a_broken_record_is_loaded_up_to_where_it_breaks() {
         (&["turkish"], &[&format!("load {name}"), "d4xb6"]),
     ] {
         let out = session(args, lines);
-        let said = "The record breaks off, the game goes on from here. Game 1, line 3, column 19: ply 3, “d4-e5”: A capture is compulsory";
+        let said = "The record breaks off, the game goes on from here. Game 1, line 3, column 19: ply 3, “d4-e5”: You must capture";
         assert!(out.contains(said), "{out}");
         assert_eq!(played(&out), ["b6-c5", "d4xb6"], "{out}");
     }

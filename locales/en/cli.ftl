@@ -140,7 +140,11 @@ cli-diagram-name = “{ $name }” is no name for a file: letters, digits, “-�
 
 ## Positions in words
 
-cli-to-move = { $seat } to move
+cli-to-move = { $side ->
+    [white] White to move
+    [black] Black to move
+   *[other] Player { $number } to move
+}
 cli-result = { $result }: { $reason }
 cli-moves-count = { $count ->
     [0] No legal moves
@@ -211,9 +215,20 @@ cli-play-undo-most = Nothing was taken back: there are only { $count ->
     [one] { $count } move
    *[other] { $count } moves
 } to take back
-cli-play-resign = Does { $seat } resign? (yes/no)
-cli-play-draw = { $seat } offers a draw. Do you agree? (yes/no)
-cli-play-draw-team = { $seat } offers a draw. Do { $others } agree? (yes/no)
+cli-play-resign = { $side ->
+    [white] Resign as White? (yes/no)
+    [black] Resign as Black? (yes/no)
+   *[other] Resign as player { $number }? (yes/no)
+}
+cli-play-draw = { $side ->
+    [white] White offers a draw. Accept? (yes/no)
+    [black] Black offers a draw. Accept? (yes/no)
+   *[other] Player { $number } offers a draw. Accept? (yes/no)
+}
+cli-play-draw-team = Player { $number } offers a draw. { $whom ->
+    [team] Players { $other } and { $ally }
+   *[player] Player { $other }
+}, do you accept? (yes/no)
 cli-play-goes-on = The game goes on
 cli-play-overwrite = { $file } exists. Replace it? (yes/no)
 cli-play-not-saved = The game was not saved

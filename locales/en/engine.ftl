@@ -123,7 +123,12 @@ reason-ply-limit = too long, broken off
 analyse-what = “{ $what }” is neither a game nor a file that is there. { $said }
 analyse-no-position = --{ $flag } goes with a game, not with a file
 analyse-searched = Depth { $depth }, nodes { $nodes }
-analyse-for = A plus is good for { $seats }; #N is a win by force in N moves of the winner
+analyse-for = { $side ->
+    [white] + favours White
+    [black] + favours Black
+    [team] + favours players { $number } and { $ally }
+   *[other] + favours player { $number }
+}; #N: a forced win in N moves of the winner
 analyse-interrupted = Interrupted: this was found until then
 analyse-unfinished = Interrupted: { $done } of { $all } moves were analysed
 analyse-progress = Game { $number }: move { $done } of { $all }

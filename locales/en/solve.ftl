@@ -12,9 +12,17 @@ solve-hash = Megabytes of memory, 512 by default
 solve-game = “{ $part }” cannot be solved: only topological can
 solve-checkers = A game with { $part } checkers a player is too large to be solved: at most { $most }
 solve-draw = A draw
-solve-win = { $winner } wins; captives ahead: { $least }
-solve-win-between = { $winner } wins; captives ahead: { $least } to { $most }
-solve-between = Open. Captives of { $first } less those of { $second }: from { $low } to { $high }
+solve-win = { $side ->
+    [white] White wins
+    [black] Black wins
+   *[other] Player { $number } wins
+}; captives ahead: { $least }
+solve-win-between = { $side ->
+    [white] White wins
+    [black] Black wins
+   *[other] Player { $number } wins
+}; captives ahead: { $least } to { $most }
+solve-between = Unsolved. White’s captives minus Black’s: from { $low } to { $high }
 solve-line = Best play: { $line }
 solve-effort = Positions { $positions }, seconds { $seconds }
 solve-interrupted = Interrupted: this was proved until then

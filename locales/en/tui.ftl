@@ -36,7 +36,11 @@ tui-taken-back = Taken back
 tui-no-pass = You cannot pass here
 tui-draw-asked = A draw is offered. The engine considers it…
 tui-draw-refused = Draw declined
-tui-ask-draw = { $seat } offers a draw. { $others }: do you agree?
+tui-ask-draw = { $side ->
+    [white] White offers a draw. Accept?
+    [black] Black offers a draw. Accept?
+   *[other] Player { $number } offers a draw. Accept?
+}
 tui-ask-resign = Resign?
 tui-ask-quit = Leave the game? It is kept, and you can go on with it later.
 tui-ask-new = Leave this game and choose another? It is kept.

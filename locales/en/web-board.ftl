@@ -1,8 +1,8 @@
 # The board in words: what stands where, what happens in a move.
 web-board-board = Board
-web-board-zoom-in = Closer
-web-board-zoom-out = Farther
-web-board-fit = The whole board
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Fit the board
 web-board-empty = empty
 web-board-light = light square
 web-board-white = white
@@ -16,8 +16,8 @@ web-board-stack = stack of { $count }, from the bottom: { $list }
 web-board-chosen = chosen
 web-board-lit = can be chosen
 web-board-taken = { $count ->
-    [one] { $count } checker taken up
-   *[other] { $count } checkers taken up
+    [one] { $count } checker in hand
+   *[other] { $count } checkers in hand
 }
 web-board-reserve = { $seat }, reserve: { $count }
 web-board-repository = { $seat }, repository: { $count }
@@ -26,11 +26,11 @@ web-board-backup = { $seat }, backup of { $kind ->
     [file] file { $line }
    *[rank] rank { $line }
 }: { $pieces }
-web-board-backup-empty = nothing of one’s own
+web-board-backup-empty = no pieces
 web-board-build = Build a backup of { $kind ->
     [file] file { $line }
    *[rank] rank { $line }
-}, it costs { $price }
+}, cost { $price }
 
 web-said = { $seat }: { $what }
 web-said-move = { $piece } from { $from } to { $to }
@@ -38,7 +38,7 @@ web-said-stack = { $count ->
     [one] { $count } checker from { $from } to { $to }
    *[other] { $count } checkers from { $from } to { $to }
 }
-web-said-taken = taken: { $list }
+web-said-taken = captured: { $list }
 web-said-own = own { $piece }
 web-said-become-king = becomes a king
 web-said-become-queen = becomes a queen
@@ -49,14 +49,14 @@ web-said-restore = restores { $kind ->
     [file] file { $line }
    *[rank] rank { $line }
 }: { $list }
-web-said-discard = discarded: { $list }
+web-said-discard = to the basket: { $list }
 web-said-build = builds a backup of { $kind ->
     [file] file { $line }
    *[rank] rank { $line }
 }
 web-said-pass = passes
 web-said-nothing = nothing
-web-said-laying = A checker may be laid on: { $list }
+web-said-laying = You can lay a checker on: { $list }
 web-said-pieces = { $kind ->
     [man] { $count ->
         [one] man

@@ -14,7 +14,11 @@ web-play-has-checker = { $count ->
     [one] { $count } checker
    *[other] { $count } checkers
 }
-web-play-clock-of = Clock: { $seat }
+web-play-clock-of = { $side ->
+    [white] White’s clock
+    [black] Black’s clock
+   *[other] Player { $number }’s clock
+}
 web-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -24,21 +28,37 @@ web-play-status = Game status
 web-play-your-turn = Your move
 web-play-lay = Your move: lay a checker beside the others
 web-play-stuck = None of your pieces can move: build or restore a backup
-web-play-turn-of = { $seat } to move
-web-play-thinking = { $seat }: the engine is thinking
+web-play-turn-of = { $side ->
+    [white] White to move
+    [black] Black to move
+   *[other] Player { $number } to move
+}
+web-play-thinking = { $side ->
+    [white] White is thinking
+    [black] Black is thinking
+   *[other] Player { $number } is thinking
+}
 web-play-hinting = Looking for a hint
 web-play-premove = Premove set
-web-play-wait = It is not your turn yet
+web-play-wait = Not your turn yet
 web-play-go-on = Keep capturing: choose the next square
 web-play-where = Choose where the checkers go
-web-play-may-go-on = The move may end here, or go on
+web-play-may-go-on = Finish the move or continue it
 web-play-may-build = You can build a backup: tap the end of a line
 web-play-may-restore = You can restore a backup
 web-play-looking = After move { $ply } of { $plies }
 web-play-to-game = Back to the game
 web-play-from-start = Play from the start
-web-play-ask-resign = Resign as { $seat }?
-web-play-ask-draw = { $seat } offers a draw. Accept?
+web-play-ask-resign = { $side ->
+    [white] Resign as White?
+    [black] Resign as Black?
+   *[other] Resign as player { $number }?
+}
+web-play-ask-draw = { $side ->
+    [white] White offers a draw. Accept?
+    [black] Black offers a draw. Accept?
+   *[other] Player { $number } offers a draw. Accept?
+}
 web-play-agree = Accept
 web-play-no = Decline
 web-play-draw-refused = Draw declined
@@ -55,16 +75,16 @@ web-play-analyse = Analyse
 
 web-play-moves = Moves
 web-play-no-moves = No moves yet
-web-play-look-first = To the beginning
-web-play-look-back = One move back
+web-play-look-first = First move
+web-play-look-back = Previous move
 web-play-look-on = Next move
 web-play-look-last = Back to the game
 web-play-keys = While playing
-web-play-keys-look = look at earlier and later moves
-web-play-keys-ends = look at the beginning; go back to the game
+web-play-keys-look = previous or next move
+web-play-keys-ends = first move; back to the game
 web-play-type = Type a move
 web-play-type-do = Play
-web-play-position = The position
+web-play-position = Position
 web-play-legal = { $count ->
     [one] { $count } legal move
    *[other] { $count } legal moves
@@ -84,7 +104,7 @@ web-hint-wins = { $count ->
     [one] wins at once
    *[other] wins by force, in { $count } moves at most
 }
-web-hint-loses = holds out longest: the game is lost in { $count ->
+web-hint-loses = holds out longest: loses in { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
@@ -92,8 +112,8 @@ web-hint-saves = saves the game: every other move loses by force
 web-hint-gains = wins { $won }
 web-hint-gains-for = wins { $won } for { $lost }
 web-hint-points = { $points ->
-    [one] gains { $points } point more than the opponent
-   *[other] gains { $points } points more than the opponent
+    [one] gains { $points } point on the opponent
+   *[other] gains { $points } points on the opponent
 }
 web-hint-keeps = otherwise the opponent wins { $won }: { $line }
 web-hint-keeps-for = otherwise the opponent wins { $won } for { $lost }: { $line }
@@ -107,9 +127,9 @@ web-hint-becomes = { $piece ->
    *[drone] leads to a drone
 }
 web-hint-exchange = is an even exchange
-web-hint-better = is better than any other move, by { $worth } of a man
-web-hint-equal = is one of several moves that are about as good
-web-hint-best = is what the engine would play
+web-hint-better = is the best move by { NUMBER($worth, minimumFractionDigits: 1) } of a man
+web-hint-equal = is one of several equally good moves
+web-hint-best = is the engine’s choice
 web-hint-men = { $count ->
     [one] a man
    *[other] { $count } men
@@ -121,7 +141,7 @@ web-hint-kings = { $count ->
 
 web-setup-title = New game
 web-setup-game = Game
-web-setup-position = Begin from this position
+web-setup-position = Start from this position
 web-setup-players = Players
 web-setup-person = Human
 web-setup-level = { $level ->

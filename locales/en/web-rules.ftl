@@ -1,9 +1,9 @@
 # The rules pages; the rules themselves are in games/*/rules.
-web-rules-play = Play it
-web-rules-learn = Learn it step by step
+web-rules-play = Play
+web-rules-learn = Learn step by step
 web-rules-contents = On this page
 web-rules-others = Other games
-web-rules-example = The example on the board
-web-rules-first = To the beginning
-web-rules-back = One move back
+web-rules-example = Example on the board
+web-rules-first = First position
+web-rules-back = Previous move
 web-rules-on = Next move

@@ -1,5 +1,5 @@
 # The site: what all pages share.
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav = Pages
 web-nav-home = Doska home
 web-nav-learn = Learn
@@ -15,9 +15,9 @@ web-rules-title = Rules
 web-settings-title = Settings
 web-about-title = About Doska
 web-nowhere-title = Page not found
-web-question = The page asked the engine something it does not understand: { $why }
-web-session-unknown = The engine no longer knows this game
-web-level = There is no level { $part }: levels go from 1 to 10.
+web-question = The engine did not understand a request of this page: { $why }
+web-session-unknown = The engine no longer has this game. Reload the page
+web-level = No level { $part }: levels go from 1 to 10
 web-fewer = { $what }: one less
 web-more = { $what }: one more
 web-origin = This game grew from { $game }.

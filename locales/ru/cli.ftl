@@ -140,8 +140,12 @@ cli-diagram-name = «{ $name }» не годится для имени файл�
 
 ## Позиции словами
 
-cli-to-move = Ход: { $seat }
-cli-result = { $result } ({ $reason })
+cli-to-move = { $side ->
+    [white] Ход белых
+    [black] Ход чёрных
+   *[other] Ход игрока { $number }
+}
+cli-result = { $result }: { $reason }
 cli-moves-count = { $count ->
     [0] Ходов нет
     [one] { $count } возможный ход:
@@ -215,9 +219,20 @@ cli-play-undo-most = Ничего не возвращено: сделано вс
     [few] { $count } хода
    *[other] { $count } ходов
 }
-cli-play-resign = Сдаётесь ({ $seat })? (да/нет)
-cli-play-draw = Предложение ничьей ({ $seat }). Согласны? (да/нет)
-cli-play-draw-team = Предложение ничьей ({ $seat }). { $others }: согласны? (да/нет)
+cli-play-resign = { $side ->
+    [white] Белые сдаются? (да/нет)
+    [black] Чёрные сдаются? (да/нет)
+   *[other] Игрок { $number } сдаётся? (да/нет)
+}
+cli-play-draw = { $side ->
+    [white] Белые предлагают ничью. Принять? (да/нет)
+    [black] Чёрные предлагают ничью. Принять? (да/нет)
+   *[other] Игрок { $number } предлагает ничью. Принять? (да/нет)
+}
+cli-play-draw-team = Игрок { $number } предлагает ничью. { $whom ->
+    [team] Игроки { $other } и { $ally }
+   *[player] Игрок { $other }
+}, принимаете? (да/нет)
 cli-play-goes-on = Игра продолжается
 cli-play-overwrite = { $file } уже есть. Заменить? (да/нет)
 cli-play-not-saved = Партия не сохранена

@@ -123,7 +123,12 @@ reason-ply-limit = слишком долго, прервано
 analyse-what = «{ $what }» — не игра и не существующий файл. { $said }
 analyse-no-position = --{ $flag } нужен с игрой, а не с файлом
 analyse-searched = Глубина { $depth }, узлы { $nodes }
-analyse-for = Плюс — в пользу: { $seats }; #N — выигрыш силой за N ходов победителя
+analyse-for = { $side ->
+    [white] + в пользу белых
+    [black] + в пользу чёрных
+    [team] + в пользу игроков { $number } и { $ally }
+   *[other] + в пользу игрока { $number }
+}; #N — форсированный выигрыш за N ходов победителя
 analyse-interrupted = Прервано: вот что найдено до этого
 analyse-unfinished = Прервано: разобрано ходов { $done } из { $all }
 analyse-progress = Партия { $number }: ход { $done } из { $all }

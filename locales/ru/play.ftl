@@ -6,14 +6,38 @@ seat-number = Игрок { $number }
 piece-man = простая
 piece-king = дамка
 
-outcome-win = Победа: { $winners }
+outcome-win = { $side ->
+    [white] Белые победили
+    [black] Чёрные победили
+    [team] Победили игроки { $number } и { $ally }
+   *[other] Победил игрок { $number }
+}
 outcome-draw = Ничья
-reason-no-pieces = у соперника не осталось шашек
-reason-no-moves = у соперника нет ходов
+reason-no-pieces = { $loser ->
+    [white] у белых не осталось шашек
+    [black] у чёрных не осталось шашек
+   *[other] не осталось шашек
+}
+reason-no-moves = { $loser ->
+    [white] у белых нет ходов
+    [black] у чёрных нет ходов
+   *[other] нет ходов
+}
 reason-threefold = троекратное повторение позиции
 reason-quiet-limit = слишком долго без продвижения
-reason-resignation = соперник сдался
+reason-resignation = { $loser ->
+    [white] белые сдались
+    [black] чёрные сдались
+    [player] игрок { $number } сдался
+    [team] игроки { $number } и { $ally } сдались
+   *[other] партия сдана
+}
 reason-agreement = по соглашению
 reason-aborted = партия прервана
-reason-time = кончилось время
+reason-time = { $loser ->
+    [white] у белых кончилось время
+    [black] у чёрных кончилось время
+    [player] у игрока { $number } кончилось время
+   *[other] кончилось время
+}
 diagram-form = «{ $part }» — не диаграмма: нужны имя, игра, позиция и, если надо, ход, через табуляцию

@@ -12,9 +12,17 @@ solve-hash = Мегабайты памяти, без этого ключа 512
 solve-game = «{ $part }» решить нельзя: решается только topological
 solve-checkers = Игра, где у игрока шашек: { $part }, слишком велика для решения; можно не больше { $most }
 solve-draw = Ничья
-solve-win = Победа: { $winner }; захвачено больше на { $least }
-solve-win-between = Победа: { $winner }; захвачено больше на { $least }–{ $most }
-solve-between = Не решено. Разность захваченных шашек ({ $first } − { $second }): от { $low } до { $high }
+solve-win = { $side ->
+    [white] Белые выигрывают
+    [black] Чёрные выигрывают
+   *[other] Игрок { $number } выигрывает
+}; захвачено больше на { $least }
+solve-win-between = { $side ->
+    [white] Белые выигрывают
+    [black] Чёрные выигрывают
+   *[other] Игрок { $number } выигрывает
+}; захвачено больше на { $least }–{ $most }
+solve-between = Не решено. Захвачено белыми минус захвачено чёрными: от { $low } до { $high }
 solve-line = Лучшая игра: { $line }
 solve-effort = Позиций { $positions }, секунд { $seconds }
 solve-interrupted = Прервано: вот что доказано

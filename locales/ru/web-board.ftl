@@ -1,7 +1,7 @@
 # Доска словами: что где стоит и что происходит за ход.
 web-board-board = Доска
-web-board-zoom-in = Ближе
-web-board-zoom-out = Дальше
+web-board-zoom-in = Увеличить
+web-board-zoom-out = Уменьшить
 web-board-fit = Вся доска
 web-board-empty = пусто
 web-board-light = светлое поле
@@ -18,12 +18,12 @@ web-board-lit = можно выбрать
 web-board-taken = в руке: { $count }
 web-board-reserve = { $seat }, резерв: { $count }
 web-board-repository = { $seat }, репозиторий: { $count }
-web-board-hand = { $seat }, осталось выложить: { $count }
+web-board-hand = { $seat }, осталось поставить: { $count }
 web-board-backup = { $seat }, бэкап { $kind ->
     [file] вертикали { $line }
    *[rank] горизонтали { $line }
 }: { $pieces }
-web-board-backup-empty = своих шашек нет
+web-board-backup-empty = шашек нет
 web-board-build = Построить бэкап { $kind ->
     [file] вертикали { $line }
    *[rank] горизонтали { $line }
@@ -42,7 +42,7 @@ web-said-become-king = становится дамкой
 web-said-become-queen = становится королевой
 web-said-become-drone = становится дроном
 web-said-drop = сброс: { $piece } { $place }
-web-said-lay = шашка выложена на { $place }
+web-said-lay = шашка поставлена на { $place }
 web-said-restore = восстановлена { $kind ->
     [file] вертикаль { $line }
    *[rank] горизонталь { $line }
@@ -54,7 +54,7 @@ web-said-build = построен бэкап { $kind ->
 }
 web-said-pass = пас
 web-said-nothing = ничего
-web-said-laying = Шашку можно выложить на: { $list }
+web-said-laying = Шашку можно поставить на: { $list }
 web-said-pieces = { $kind ->
     [man] { $count ->
         [1] простая

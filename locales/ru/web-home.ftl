@@ -1,8 +1,8 @@
 # Первая страница.
-web-home-about = Играйте с другом или с сильным движком, учитесь, разбирайте партии: прямо в браузере, бесплатно, без регистрации, а если надо — и без сети.
-web-home-board = Партия играется сама: { $game }
+web-home-about = Играйте с другом или с сильным движком, учитесь, разбирайте партии: прямо в браузере, бесплатно, без регистрации и даже без интернета.
+web-home-board = Автоматическая партия в { $game }
 web-home-play = Играть
-web-home-play-of = Играть: { $game }
+web-home-play-of = Играть в { $game }
 web-home-play-players =
     { $count ->
         [2] Вдвоём
@@ -11,18 +11,20 @@ web-home-play-players =
     }
 web-home-play-players-of =
     { $count ->
-        [2] Вдвоём: { $game }
-        [4] Вчетвером: { $game }
-       *[other] { $count } игроков: { $game }
+        [2] Играть вдвоём в { $game }
+        [4] Играть вчетвером в { $game }
+        [one] { $count } игрок: играть в { $game }
+        [few] { $count } игрока: играть в { $game }
+       *[other] { $count } игроков: играть в { $game }
     }
 web-home-learn = Учиться
-web-home-learn-of = Учиться: { $game }
+web-home-learn-of = Учиться играть в { $game }
 web-home-rules = Правила
-web-home-rules-of = Правила: { $game }
+web-home-rules-of = Правила { $game }
 web-home-pause = Остановить доски
-web-home-more = Не только играть
-web-home-more-learn = Каждая игра — в маленьких задачах на доске
+web-home-more = Не только игра
+web-home-more-learn = Каждая игра в коротких заданиях на доске
 web-home-more-analysis = Варианты и оценки движка, ошибки в любой партии
-web-home-more-editor = Расставить любую позицию, сыграть её или разобрать
+web-home-more-editor = Любую позицию можно расставить, сыграть и разобрать
 web-home-more-settings = Доски, фигуры, звук, язык
-web-home-origins = Игра, из которой выросли две из них
+web-home-origins = Игра, от которой произошли две из них

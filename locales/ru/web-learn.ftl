@@ -1,5 +1,5 @@
 # Страницы уроков; сами задания — в games/*/lessons.
-web-learn-about = Маленькие задачи на доске: от первого хода до комбинаций. Ваши успехи хранятся в этом браузере.
+web-learn-about = Короткие задания на доске: от первого хода до комбинаций. Ваши успехи хранятся в этом браузере.
 web-learn-of = Обучение: { $game }
 web-learn-begin = Начать
 web-learn-continue = Продолжить
@@ -10,7 +10,7 @@ web-learn-tasks = Задания этого урока
 web-learn-task = Задание { $number }: { $title }
 web-learn-task-done = Задание { $number }, решено: { $title }
 web-learn-count = Задание { $number } из { $count }
-web-learn-answer = Ответ соперника: { $moves }. Продолжайте.
+web-learn-answer = Ответ: { $moves }. Ваш ход
 web-learn-hint = Подсказка
 web-learn-reset = Сначала
 web-learn-skip = Пропустить

@@ -17,7 +17,11 @@ web-play-has-checker = { $count ->
     [few] { $count } шашки
    *[other] { $count } шашек
 }
-web-play-clock-of = Часы: { $seat }
+web-play-clock-of = { $side ->
+    [white] Часы белых
+    [black] Часы чёрных
+   *[other] Часы игрока { $number }
+}
 web-score = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -26,23 +30,39 @@ web-score = { $count ->
 
 web-play-status = Состояние партии
 web-play-your-turn = Ваш ход
-web-play-lay = Ваш ход: выложите шашку рядом с другими
+web-play-lay = Ваш ход: поставьте шашку рядом с другими
 web-play-stuck = Ни одна ваша шашка ходить не может: постройте или восстановите бэкап
-web-play-turn-of = { $seat }: ход
-web-play-thinking = { $seat }: движок думает
+web-play-turn-of = { $side ->
+    [white] Ход белых
+    [black] Ход чёрных
+   *[other] Ход игрока { $number }
+}
+web-play-thinking = { $side ->
+    [white] Белые думают
+    [black] Чёрные думают
+   *[other] Игрок { $number } думает
+}
 web-play-hinting = Ищу подсказку
 web-play-premove = Предварительный ход задан
 web-play-wait = Сейчас не ваш ход
 web-play-go-on = Бейте дальше: выберите поле
 web-play-where = Выберите, куда пойдут шашки
-web-play-may-go-on = Ход можно закончить или продолжить
+web-play-may-go-on = Закончите ход или продолжите его
 web-play-may-build = Можно построить бэкап: выберите линию
 web-play-may-restore = Можно восстановить бэкап
 web-play-looking = После хода { $ply } из { $plies }
 web-play-to-game = Вернуться к партии
 web-play-from-start = Играть с начала
-web-play-ask-resign = { $seat }: сдать партию?
-web-play-ask-draw = Предложение ничьей ({ $seat }). Согласны?
+web-play-ask-resign = { $side ->
+    [white] Белые сдаются?
+    [black] Чёрные сдаются?
+   *[other] Игрок { $number } сдаётся?
+}
+web-play-ask-draw = { $side ->
+    [white] Белые предлагают ничью. Принять?
+    [black] Чёрные предлагают ничью. Принять?
+   *[other] Игрок { $number } предлагает ничью. Принять?
+}
 web-play-agree = Принять
 web-play-no = Отклонить
 web-play-draw-refused = Ничья отклонена
@@ -59,14 +79,14 @@ web-play-analyse = Анализ
 
 web-play-moves = Ходы
 web-play-no-moves = Ходов пока нет
-web-play-look-first = К началу
-web-play-look-back = На ход назад
+web-play-look-first = Первый ход
+web-play-look-back = Предыдущий ход
 web-play-look-on = Следующий ход
 web-play-look-last = Вернуться к партии
 web-play-keys = Во время игры
-web-play-keys-look = смотреть ходы раньше и позже
-web-play-keys-ends = к началу; вернуться к партии
-web-play-type = Набрать ход
+web-play-keys-look = предыдущий и следующий ход
+web-play-keys-ends = первый ход; вернуться к партии
+web-play-type = Введите ход
 web-play-type-do = Пойти
 web-play-position = Позиция
 web-play-legal = { $count ->
@@ -84,7 +104,7 @@ web-play-plies = { $count ->
    *[other] { $count } ходов
 }
 
-web-play-hint-line = Ожидается: { $line }
+web-play-hint-line = Вариант: { $line }
 web-hint-only = — единственный возможный ход
 web-hint-wins = { $count ->
     [1] выигрывает сразу
@@ -101,9 +121,9 @@ web-hint-saves = спасает партию: любой другой ход п�
 web-hint-gains = выигрывает { $won }
 web-hint-gains-for = выигрывает { $won } за { $lost }
 web-hint-points = { $points ->
-    [one] даёт на { $points } очко больше, чем сопернику
-    [few] даёт на { $points } очка больше, чем сопернику
-   *[other] даёт на { $points } очков больше, чем сопернику
+    [one] выигрывает у соперника { $points } очко
+    [few] выигрывает у соперника { $points } очка
+   *[other] выигрывает у соперника { $points } очков
 }
 web-hint-keeps = иначе соперник выигрывает { $won }: { $line }
 web-hint-keeps-for = иначе соперник выигрывает { $won } за { $lost }: { $line }
@@ -118,9 +138,9 @@ web-hint-becomes = { $piece ->
    *[drone] ведёт к дрону
 }
 web-hint-exchange = — равный размен
-web-hint-better = лучше любого другого хода на { $worth } шашки
-web-hint-equal = — один из нескольких примерно равных ходов
-web-hint-best = сыграл бы движок
+web-hint-better = — лучший ход, перевес { NUMBER($worth, minimumFractionDigits: 1) } шашки
+web-hint-equal = — один из нескольких равноценных ходов
+web-hint-best = — выбор движка
 web-hint-men = { $count ->
     [1] простую
     [one] { $count } простую

@@ -140,8 +140,12 @@ cli-diagram-name = “{ $name }” dosya adı olamaz: yalnız harf, rakam, “-�
 
 ## Sözcüklerle konumlar
 
-cli-to-move = Sıra: { $seat }
-cli-result = { $result } ({ $reason })
+cli-to-move = { $side ->
+    [white] Sıra Beyazda
+    [black] Sıra Siyahta
+   *[other] Sıra { $number }. oyuncuda
+}
+cli-result = { $result }: { $reason }
 cli-moves-count = { $count ->
     [0] Geçerli hamle yok
    *[other] { $count } geçerli hamle:
@@ -201,9 +205,20 @@ cli-play-over-agreed = Oyun bitti. “geri” bunu geri alır, “kaydet DOSYA�
 cli-play-extra = Hiçbir şey yapılmadı: “{ $word }” sözcüğünden sonra “{ $rest }” beklenmiyor
 cli-play-nothing-to-undo = Geri alınacak bir şey yok
 cli-play-undo-most = Hiçbir hamle geri alınmadı: yalnız { $count } hamle var
-cli-play-resign = { $seat } oyunu bırakıyor mu? (evet/hayır)
-cli-play-draw = { $seat } beraberlik öneriyor. Kabul mü? (evet/hayır)
-cli-play-draw-team = { $seat } beraberlik öneriyor. { $others }: kabul mü? (evet/hayır)
+cli-play-resign = { $side ->
+    [white] Beyaz oyundan çekilsin mi? (evet/hayır)
+    [black] Siyah oyundan çekilsin mi? (evet/hayır)
+   *[other] { $number }. oyuncu oyundan çekilsin mi? (evet/hayır)
+}
+cli-play-draw = { $side ->
+    [white] Beyaz beraberlik teklif ediyor. Kabul ediyor musunuz? (evet/hayır)
+    [black] Siyah beraberlik teklif ediyor. Kabul ediyor musunuz? (evet/hayır)
+   *[other] { $number }. oyuncu beraberlik teklif ediyor. Kabul ediyor musunuz? (evet/hayır)
+}
+cli-play-draw-team = { $number }. oyuncu beraberlik teklif ediyor. { $whom ->
+    [team] { $other }. ve { $ally }. oyuncular
+   *[player] { $other }. oyuncu
+}, kabul ediyor musunuz? (evet/hayır)
 cli-play-goes-on = Oyun sürüyor
 cli-play-overwrite = { $file } zaten var. Üzerine yazılsın mı? (evet/hayır)
 cli-play-not-saved = Oyun kaydedilmedi

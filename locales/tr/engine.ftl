@@ -123,7 +123,12 @@ reason-ply-limit = çok uzun, kesildi
 analyse-what = “{ $what }” ne bir oyun ne de var olan bir dosya. { $said }
 analyse-no-position = --{ $flag } bir oyunla kullanılır, dosyayla değil
 analyse-searched = Derinlik { $depth }, düğüm { $nodes }
-analyse-for = Artı şunun yararına: { $seats }; #N, kazananın N hamlesinde zorunlu kazançtır
+analyse-for = { $side ->
+    [white] + Beyazın lehine
+    [black] + Siyahın lehine
+    [team] + { $number }. ve { $ally }. oyuncuların lehine
+   *[other] + { $number }. oyuncunun lehine
+}; #N: kazananın N hamlesinde kesin kazanç
 analyse-interrupted = Kesildi: o zamana kadar bulunan bu
 analyse-unfinished = Kesildi: { $all } hamleden { $done } tanesi çözümlendi
 analyse-progress = Oyun { $number }: hamle { $done } / { $all }

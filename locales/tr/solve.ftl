@@ -12,9 +12,17 @@ solve-hash = Megabayt bellek; verilmezse 512
 solve-game = “{ $part }” çözülemez: yalnızca topological çözülebilir
 solve-checkers = Oyuncu başına { $part } taşlı oyun çözülemeyecek kadar büyük: en çok { $most }
 solve-draw = Beraberlik
-solve-win = Kazanan: { $winner }; tutsak farkı: { $least }
-solve-win-between = Kazanan: { $winner }; tutsak farkı: { $least }–{ $most }
-solve-between = Açık. Tutsak farkı ({ $first } − { $second }): { $low } ile { $high } arası
+solve-win = { $side ->
+    [white] Beyaz kazanır
+    [black] Siyah kazanır
+   *[other] { $number }. oyuncu kazanır
+}; tutsak farkı: { $least }
+solve-win-between = { $side ->
+    [white] Beyaz kazanır
+    [black] Siyah kazanır
+   *[other] { $number }. oyuncu kazanır
+}; tutsak farkı: { $least }–{ $most }
+solve-between = Çözülmedi. Beyazın tutsakları eksi Siyahın tutsakları: { $low } ile { $high } arası
 solve-line = En iyi oyun: { $line }
 solve-effort = Konum { $positions }, saniye { $seconds }
 solve-interrupted = Durduruldu: o ana dek kanıtlanan budur

@@ -36,8 +36,12 @@ tui-taken-back = Geri alındı
 tui-no-pass = Burada pas geçilemez
 tui-draw-asked = Beraberlik önerildi. Program düşünüyor…
 tui-draw-refused = Beraberlik reddedildi
-tui-ask-draw = { $seat } beraberlik öneriyor. { $others }: kabul mü?
-tui-ask-resign = Oyunu bırakıyor musunuz?
+tui-ask-draw = { $side ->
+    [white] Beyaz beraberlik teklif ediyor. Kabul ediyor musunuz?
+    [black] Siyah beraberlik teklif ediyor. Kabul ediyor musunuz?
+   *[other] { $number }. oyuncu beraberlik teklif ediyor. Kabul ediyor musunuz?
+}
+tui-ask-resign = Oyundan çekiliyor musunuz?
 tui-ask-quit = Oyundan çıkılsın mı? Oyun saklanır, sonra sürdürebilirsiniz.
 tui-ask-new = Bu oyunu bırakıp başka oyun seçilsin mi? Oyun saklanır.
 tui-ask-rematch = Bu oyun bırakılıp yer değiştirerek yeniden başlansın mı? Oyun saklanır.

@@ -2,7 +2,7 @@
 web-board-board = Tahta
 web-board-zoom-in = Yaklaştır
 web-board-zoom-out = Uzaklaştır
-web-board-fit = Bütün tahta
+web-board-fit = Tahtayı sığdır
 web-board-empty = boş
 web-board-light = açık renkli kare
 web-board-white = beyaz
@@ -20,13 +20,13 @@ web-board-reserve = { $seat }, rezerv: { $count }
 web-board-repository = { $seat }, depo: { $count }
 web-board-hand = { $seat }, konacak taş: { $count }
 web-board-backup = { $seat }, { $kind ->
-    [file] { $line } sütununun
-   *[rank] { $line }. sıranın
+    [file] { $line } dikeyinin
+   *[rank] { $line }. yatayın
 } yedeği: { $pieces }
-web-board-backup-empty = kendi taşı yok
+web-board-backup-empty = taş yok
 web-board-build = { $kind ->
-    [file] { $line } sütununun
-   *[rank] { $line }. sıranın
+    [file] { $line } dikeyinin
+   *[rank] { $line }. yatayın
 } yedeğini al, bedeli { $price }
 
 web-said = { $seat }: { $what }
@@ -40,21 +40,21 @@ web-said-become-drone = dron oluyor
 web-said-drop = { $piece } { $place } karesine kondu
 web-said-lay = taş { $place } karesine kondu
 web-said-restore = { $kind ->
-    [file] { $line } sütunu
-   *[rank] { $line }. sıra
+    [file] { $line } dikeyi
+   *[rank] { $line }. yatay
 } geri yüklendi: { $list }
-web-said-discard = atılan: { $list }
+web-said-discard = sepete giden: { $list }
 web-said-build = { $kind ->
-    [file] { $line } sütununun
-   *[rank] { $line }. sıranın
+    [file] { $line } dikeyinin
+   *[rank] { $line }. yatayın
 } yedeği alındı
 web-said-pass = pas
 web-said-nothing = hiçbir şey
 web-said-laying = Taş konabilecek kareler: { $list }
 web-said-pieces = { $kind ->
     [man] { $count ->
-        [1] taş
-       *[other] taşlar
+        [1] yoz taş
+       *[other] yoz taşlar
     }
     [king] { $count ->
         [1] dama

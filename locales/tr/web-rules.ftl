@@ -2,8 +2,8 @@
 web-rules-play = Oyna
 web-rules-learn = Adım adım öğren
 web-rules-contents = Bu sayfada
-web-rules-others = Öteki oyunlar
+web-rules-others = Diğer oyunlar
 web-rules-example = Tahtadaki örnek
-web-rules-first = Başa dön
-web-rules-back = Bir hamle geri
+web-rules-first = İlk konum
+web-rules-back = Önceki hamle
 web-rules-on = Sonraki hamle

@@ -1,7 +1,7 @@
 # Ayarlar.
 web-settings-looks = Görünüm
 web-settings-theme = Tema
-web-settings-theme-system = Sistem gibi
+web-settings-theme-system = Sistem
 web-settings-theme-light = Açık
 web-settings-theme-dark = Koyu
 web-settings-board = Tahta
@@ -19,7 +19,7 @@ web-settings-play = Oyun
 web-settings-animation = Animasyon
 web-settings-animation-none = Yok
 web-settings-animation-fast = Hızlı
-web-settings-animation-usual = Olağan
+web-settings-animation-usual = Normal
 web-settings-animation-slow = Yavaş
 web-settings-sound = Sesler
 web-settings-volume = Ses düzeyi
@@ -32,5 +32,5 @@ web-settings-level-of = Seviye { $level }: { $name }
 web-settings-words = Dil ve konuşma
 web-settings-language = Dil
 web-settings-reader = Ekran okuyucu
-web-settings-reader-about = Her hamle seslendirilir, hamleler yazılarak da girilebilir.
+web-settings-reader-about = Her hamle seslendirilir, hamle yazarak da oynayabilirsiniz.
 web-settings-preview = Önizleme

@@ -2,6 +2,7 @@
 // (`virtual:demo-games`).
 import type { Plugin } from 'vite';
 import { frame, views, type DemoGame } from '../src/lib/demo/demo-game';
+import { isColoured } from '../src/lib/board/coloured';
 import { query } from './engine';
 import { manifest } from './games';
 
@@ -20,14 +21,18 @@ export async function demo(game: string, start: string | null, moves: string[], 
 async function games() {
   const known = await query({ request: 'games' });
   const ids = new Set(known.map(({ id }) => id));
-  return known.map((game) => {
-    const { section, grew_from } = manifest(game.id);
-    return {
-      ...game,
-      origin: section === 'origin',
-      grewFrom: grew_from && ids.has(grew_from) ? grew_from : null,
-    };
-  });
+  return Promise.all(
+    known.map(async (game) => {
+      const { section, grew_from } = manifest(game.id);
+      const { first } = await demo(game.id, null, []);
+      return {
+        ...game,
+        origin: section === 'origin',
+        grewFrom: grew_from && ids.has(grew_from) ? grew_from : null,
+        coloured: isColoured(first),
+      };
+    }),
+  );
 }
 
 async function demoGames() {

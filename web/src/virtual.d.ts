@@ -1,8 +1,12 @@
 // Modules that are made when the site is built: see `plugins/`.
 declare module 'virtual:games' {
   /** In the order in which they are shown. `origin`: it stands apart, as a game that others grew from;
-   *  `grewFrom`: that game, where Doska has it. */
-  const games: (import('$lib/contract').GameInfo & { origin: boolean; grewFrom: string | null })[];
+   *  `grewFrom`: that game, where Doska has it; `coloured`: its seats are colours. */
+  const games: (import('$lib/contract').GameInfo & {
+    origin: boolean;
+    grewFrom: string | null;
+    coloured: boolean;
+  })[];
   export default games;
 }
 declare module 'virtual:demo-games' {

@@ -51,7 +51,7 @@ async function tap(page: Page, way: string) {
 
 async function paste(page: Page, text: string) {
   await button(page, 'Import').click();
-  await page.getByLabel('A game or a file of games (PDN)').fill(text);
+  await page.getByLabel('A game or several (PDN)').fill(text);
   await button(page, 'Open').click();
 }
 
@@ -75,11 +75,11 @@ test('a game is imported and stepped through by keys, buttons, wheel and clicks'
   await expectAt(page, '');
   await button(page, 'Next move').click();
   await expectAt(page, 'c3-d4');
-  await button(page, 'To the end').click();
+  await button(page, 'Last position').click();
   await expectAt(page, 'b2-c3');
   await button(page, 'Previous move').click();
   await expectAt(page, 'a7xc5');
-  await button(page, 'To the start').click();
+  await button(page, 'First position').click();
   await expectAt(page, '');
   await move(page, 'd4xb6').click();
   await expectAt(page, 'd4xb6');
@@ -108,7 +108,7 @@ test('of several games one is chosen, and broken ones are reported', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(moves(page).getByRole('button')).toHaveCount(5);
   await paste(page, 'nothing of the kind');
-  await expect(dialog.getByRole('alert')).toContainText('No game was found in it');
+  await expect(dialog.getByRole('alert')).toContainText('No games found');
 });
 
 test('files are chosen or dropped', async ({ page }) => {
@@ -134,7 +134,7 @@ test('files are chosen or dropped', async ({ page }) => {
     return data;
   }, BROKEN);
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
-  await expect(page.getByRole('dialog', { name: 'Import' })).toContainText('(broken)');
+  await expect(page.getByRole('dialog', { name: 'Import' })).toContainText('(damaged)');
 });
 
 test('variations are played on the board, commented, promoted and deleted', async ({ page }) => {
@@ -156,9 +156,9 @@ test('variations are played on the board, commented, promoted and deleted', asyn
   await expectAt(page, 'b6-c5');
   await page.keyboard.press('ArrowDown');
   await expectAt(page, 'b6-a5');
-  await button(page, 'Make it the main line').click();
-  await button(page, 'To the start').click();
-  await button(page, 'To the end').click();
+  await button(page, 'Make main line').click();
+  await button(page, 'First position').click();
+  await button(page, 'Last position').click();
   await expectAt(page, 'b6-a5');
   await button(page, 'Delete from here').click();
   await expectAt(page, 'c3-d4');
@@ -208,8 +208,8 @@ test('a game is reviewed, and the review can be cut short', async ({ page }) => 
   await expect(move(page, 'f6-g5')).toHaveAccessibleName(/Mistake|Blunder/);
   await review.getByRole('button', { name: /f6-g5/ }).click();
   await expectAt(page, 'f6-g5');
-  await expect(page.getByText(/(Mistake|Blunder)\. Better was/)).toBeVisible();
-  const graph = review.getByRole('slider', { name: 'Evaluation over the game' });
+  await expect(page.getByText(/(Mistake|Blunder)\. Better: /)).toBeVisible();
+  const graph = review.getByRole('slider', { name: 'Evaluation graph' });
   await graph.focus();
   await page.keyboard.press('Home');
   await expectAt(page, '');
@@ -256,7 +256,7 @@ test('a shared link holds the whole game', async ({ page, context }) => {
   await expect(moves(other)).toContainText('тихий ход, sessiz hamle');
   await expect(moves(other).getByRole('button')).toHaveCount(6);
   // And what is changed there is still there when the page is loaded again, be it in the same moment.
-  await button(other, 'To the end').click();
+  await button(other, 'Last position').click();
   await moves(other).evaluate((list) => {
     new MutationObserver(() => location.reload()).observe(list, { childList: true, subtree: true });
   });
@@ -315,10 +315,10 @@ test('links with a position, and links that are broken', async ({ page }) => {
   await start(page, '/analysis?game=turkish&position=W:WKa1,Kb1:BKh8');
   await expect(page.getByText('White to move')).toBeVisible();
   await page.goto('/analysis?game=cyclic&moves=c3-d4+b6-c5+d4-e5');
-  await expect(page.getByRole('alert')).toContainText('Move 3 of the link, “d4-e5”, cannot be played');
+  await expect(page.getByRole('alert')).toContainText('Move 3 of the link, “d4-e5”, is not possible');
   await expect(moves(page).getByRole('button')).toHaveCount(2);
   await page.goto('/analysis?game=go');
-  await expect(page.getByRole('alert')).toContainText('This link holds no position that can be opened');
+  await expect(page.getByRole('alert')).toContainText('The position in this link cannot be opened');
   await page.goto('/analysis#1abcdef');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('it was cut or changed on its way');

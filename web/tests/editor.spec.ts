@@ -49,7 +49,7 @@ test('a game is chosen first', async ({ page }) => {
 test('every game is cleared, put back to its start, and undone', async ({ page }) => {
   for (const game of games) {
     await open(page, `/editor/${game}`);
-    await expect(verdict(page)).toContainText('A valid position');
+    await expect(verdict(page)).toContainText('Valid position');
     const start = await text(page).inputValue();
     await page.getByRole('button', { name: 'Clear' }).click();
     if (start !== 'P w -') await expect(text(page)).not.toHaveValue(start);
@@ -94,7 +94,7 @@ test('pieces are dragged: from the palette, on the board, and off it', async ({ 
 test('a backup is recorded, changed, and too dear', async ({ page }) => {
   await open(page, '/editor/backups?position=W:Wa1,d2,Kd4:Bh8:R0,0:S');
   await page.getByLabel('Line').selectOption('file d');
-  await page.getByRole('button', { name: 'Record it as it stands' }).click();
+  await page.getByRole('button', { name: 'Build from the board' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mk..');
   await page.getByRole('button', { name: 'd6: nothing' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkm.');
@@ -105,10 +105,10 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
   await page.getByRole('group', { name: 'Repository' }).getByLabel('White', { exact: true }).fill('5');
   await page.keyboard.press('Tab');
   await expect(verdict(page)).toContainText('hold 14 men together; at most 12 are possible');
-  await page.getByRole('button', { name: 'Remove the backup: White, file d' }).click();
+  await page.getByRole('button', { name: 'Remove the backup of file d of White' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,0:S');
   // On the board itself: the end of a line, the repository, and the backup that stands there now.
-  await page.getByRole('gridcell', { name: 'Record rank 8 for Black' }).click();
+  await page.getByRole('gridcell', { name: 'Build a backup of rank 8 for Black' }).click();
   await page.getByRole('gridcell', { name: 'Black, repository: 0' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R5,1:Sb8=...m');
   await page.getByRole('gridcell', { name: 'Black, backup of rank 8: man h8' }).click({ button: 'right' });
@@ -117,10 +117,13 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
 
 test('points, the barred return and four players', async ({ page }) => {
   await open(page, '/editor/martian?position=4/4/4/3P/1Q2/4/4/4+1+0,0+-');
-  await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 2: one more').click();
-  await page.getByLabel('Barred return').selectOption('b8-b4');
+  await page.getByRole('group', { name: 'Points captured' }).getByLabel('Player 2: one more').click();
+  await page.getByLabel('Forbidden return').selectOption('b8-b4');
   await expectText(page, '4/4/4/3P/1Q2/4/4/4 1 0,1 b8b4');
-  await page.getByRole('group', { name: 'Points taken' }).getByLabel('Player 1', { exact: true }).fill('36');
+  await page
+    .getByRole('group', { name: 'Points captured' })
+    .getByLabel('Player 1', { exact: true })
+    .fill('36');
   await page.keyboard.press('Tab');
   await expect(verdict(page)).toContainText('Too many points');
   await page.getByRole('group', { name: 'Players' }).getByText('4').click();
@@ -142,7 +145,7 @@ test('a layout, then stacks', async ({ page }) => {
   await choose(page, 'black checker');
   await tap(page, 3, 0);
   await expect(verdict(page)).toContainText('All 4 checkers are laid');
-  await page.getByRole('group', { name: 'Stage' }).getByText('moving').click();
+  await page.getByRole('group', { name: 'Stage' }).getByText('moves').click();
   await expectText(page, 'M w 0,0=w;1,0=b;2,0=w;3,0=b');
   await choose(page, 'Eraser');
   await tap(page, 3, 0);
@@ -190,7 +193,7 @@ test('a wrong link is explained', async ({ page }) => {
 for (const game of games)
   test(`the editor of ${game} is accessible and fits, with mistakes too`, async ({ page }) => {
     await open(page, `/editor/${game}`);
-    await expect(verdict(page)).toContainText('A valid position');
+    await expect(verdict(page)).toContainText('Valid position');
     await accessible(page);
     await page.getByRole('button', { name: 'Clear' }).click();
     await accessible(page);

@@ -82,5 +82,5 @@ async function taken(page: Page, tapped: Step[], seat: number) {
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   const last = tapped.at(-1);
   if (last?.kind === 'take')
-    await expect(cell).toHaveAccessibleName(new RegExp(`\\b${last.count} checkers? taken up`));
+    await expect(cell).toHaveAccessibleName(new RegExp(`\\b${last.count} checkers? in hand`));
 }

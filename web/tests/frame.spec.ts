@@ -58,7 +58,7 @@ test('the list of keys opens by its key and by its button', async ({ page }) => 
   const list = page.getByRole('dialog', { name: 'Keyboard' });
   await page.keyboard.press('?');
   await expect(list).toBeVisible();
-  await expect(list.getByText('give up the move begun')).toBeVisible();
+  await expect(list.getByText('cancel the move')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await page.getByRole('button', { name: 'Keyboard' }).click();
@@ -70,7 +70,7 @@ test('the list of keys opens by its key and by its button', async ({ page }) => 
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });

@@ -35,9 +35,9 @@ for (const game of games.filter((game) => manifest(game).section === 'origin'))
 
 test('Martian Chess is played by two or by four', async ({ page }) => {
   await open(page, '/');
-  const two = page.getByRole('link', { name: 'Play with 2: Martian Chess' });
+  const two = page.getByRole('link', { name: 'Play Martian Chess with 2 players' });
   await expect(two).toHaveAttribute('href', '/play/martian');
-  await page.getByRole('link', { name: 'Play with 4: Martian Chess' }).click();
+  await page.getByRole('link', { name: 'Play Martian Chess with 4 players' }).click();
   await expect(page).toHaveURL(/\/play\/martian\?.*players=4/);
 });
 

@@ -24,7 +24,7 @@ for (const { game, tasks } of lessons)
           continue;
         }
         // It is the learner's turn again when the others have answered.
-        if (done > 0) await expect(page.getByText(`The answer: ${answers.join(' ')}.`)).toBeVisible();
+        if (done > 0) await expect(page.getByText(`Reply: ${answers.join(' ')}. Your move`)).toBeVisible();
         answers = [];
         await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
         // With the mouse or a finger, and every other task by keys.
@@ -32,7 +32,7 @@ for (const { game, tasks } of lessons)
       }
       await page.getByRole('button', { name: next }).click();
     }
-    await expect(page.getByRole('heading', { name: /You have finished the lesson/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Lesson finished/ })).toBeVisible();
     await page.goto('/learn');
     await expect(page.getByText(`${tasks.length} of ${tasks.length}`)).toBeVisible();
   });

@@ -144,7 +144,7 @@ test('a board is laid out, and stacks are moved on it', async ({ page }) => {
   await expect(moves(page).last()).toHaveText('pass');
   await cell(page, /^1,0, stack of 2/).click();
   await page.keyboard.press('2');
-  await expect(cell(page, /^1,0, stack of 2.* 2 checkers taken up/)).toBeVisible();
+  await expect(cell(page, /^1,0, stack of 2.* 2 checkers in hand/)).toBeVisible();
 });
 
 test('a hint shows which piece, then where it goes, then why', async ({ page }) => {
@@ -178,7 +178,7 @@ test('moves are taken back, to one’s own last turn', async ({ page }) => {
 test('earlier positions can be looked at', async ({ page }) => {
   await begin(page, '/play/turkish?moves=d3-d4+e6-e5', between);
   await expect(moves(page)).toHaveCount(2);
-  await button(page, 'One move back').click();
+  await button(page, 'Previous move').click();
   await expect(status(page)).toContainText('After move 1 of 2');
   await expect(cell(page, /^e6, black man/)).toBeVisible();
   await moves(page).first().press('Home');
@@ -195,7 +195,6 @@ test('whoever resigns is asked first, and the game is kept', async ({ page }) =>
   await button(page, 'Resign').click();
   await status(page).getByRole('button', { name: 'Resign' }).click();
   await expect(status(page)).toContainText('Black won');
-  await expect(status(page)).toContainText('resignation');
   await page.getByText('Your games').click();
   await page.getByRole('link', { name: /Turkish Draughts.*Black won.*2 moves/ }).click();
   await expect(page).toHaveURL(/\/analysis#/);
@@ -241,7 +240,7 @@ test('a clock that runs out ends the game', async ({ page }) => {
   await expect(page.getByRole('timer').first()).toHaveText(/0:0[45]/);
   await page.clock.runFor(6_000);
   await expect(status(page)).toContainText('White won');
-  await expect(status(page)).toContainText('time ran out');
+  await expect(status(page)).toContainText('ran out of time');
 });
 
 test('a game is set up: another seat, another level', async ({ page }) => {

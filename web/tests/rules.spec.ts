@@ -41,7 +41,7 @@ test('an example is gone through move by move', async ({ page }) => {
     await expect(moves.nth(i).getByRole('button')).toHaveAttribute('aria-current', 'step');
   }
   await expect(next).toBeDisabled();
-  await page.getByRole('button', { name: 'To the beginning' }).first().click();
+  await page.getByRole('button', { name: 'First position' }).first().click();
   await expect(next).toBeEnabled();
 });
 

@@ -55,5 +55,5 @@ test('settings that make no sense are as if there were none', async ({ page }) =
   await page.addInitScript(() => localStorage.setItem('doska-settings', '{"theme":"pink","language":7}'));
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 });

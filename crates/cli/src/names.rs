@@ -1,7 +1,7 @@
 //! The names of seats, pieces, outcomes and lines, in the chosen language.
 
 use doska_play::rules::Kind;
-use doska_play::{AnyPosition, Outcome, Seat, View};
+use doska_play::{AnyPosition, Outcome, Seat, Team, View};
 
 use crate::console::Console;
 
@@ -18,11 +18,63 @@ pub fn game(console: &Console, text: &str) -> String {
 
 /// What a seat is called: by its colour, or by its number where pieces have none.
 pub fn seat(console: &Console, view: &View, seat: usize) -> String {
-    let coloured = view.seats == 2 && view.cells.iter().all(|cell| cell.zone.is_none());
-    match (coloured, seat) {
+    match (is_coloured(view), seat) {
         (true, 0) => console.text("seat-white"),
         (true, _) => console.text("seat-black"),
         (false, _) => console.say("seat-number", &[("number", &(seat + 1).to_string())]),
+    }
+}
+
+/// Whether seats are told apart by the colours of their pieces.
+fn is_coloured(view: &View) -> bool {
+    view.seats == 2 && view.cells.iter().all(|cell| cell.zone.is_none())
+}
+
+/// One seat or the seats of a team as a message selects them: no name is pasted into a sentence.
+pub struct Side {
+    /// `white`, `black`, `player`, or `team` where two play together.
+    pub key: &'static str,
+    /// The number of the first of them, from 1.
+    pub number: String,
+    /// The number of the second one of a team.
+    pub ally: String,
+}
+
+impl Side {
+    /// These seats, one or two.
+    pub fn of(view: &View, seats: impl IntoIterator<Item = Seat>) -> Side {
+        let seats: Vec<usize> = seats.into_iter().map(Seat::index).collect();
+        let number = |i: usize| seats.get(i).map_or(0, |seat| seat + 1).to_string();
+        let key = match (is_coloured(view), &seats[..]) {
+            (true, [0, ..]) => "white",
+            (true, _) => "black",
+            (false, [_]) => "player",
+            (false, _) => "team",
+        };
+        Side {
+            key,
+            number: number(0),
+            ally: number(1),
+        }
+    }
+
+    /// All seats of a team.
+    pub fn team(view: &View, team: Team) -> Side {
+        Side::of(view, team.seats(view.seats as usize))
+    }
+
+    /// The values of a message that says `name` of them, such as `side` or `loser`.
+    pub fn args(&self, name: &'static str) -> [(&'static str, &str); 3] {
+        [
+            (name, self.key),
+            ("number", &self.number),
+            ("ally", &self.ally),
+        ]
+    }
+
+    /// The message with this id about them.
+    pub fn say(&self, console: &Console, id: &str) -> String {
+        console.say(id, &self.args("side"))
     }
 }
 
@@ -72,34 +124,25 @@ pub fn quoted(console: &Console, text: &str) -> String {
     }
 }
 
-/// The names of several seats, with commas.
-pub fn seats(console: &Console, view: &View, list: impl Iterator<Item = Seat>) -> String {
-    list.map(|one| seat(console, view, one.index()))
-        .collect::<Vec<_>>()
-        .join(", ")
-}
-
 /// How a game ended: who won, and why.
 pub fn outcome(console: &Console, view: &View, outcome: Outcome) -> String {
-    let reason = console.text(&format!("reason-{}", outcome.reason.name()));
-    result(console, view, outcome.winner, &reason)
+    result(console, view, outcome.winner, outcome.reason.name())
 }
 
-/// A result by the rules or by the players' will.
-pub fn result(
-    console: &Console,
-    view: &View,
-    winner: Option<doska_play::Team>,
-    reason: &str,
-) -> String {
-    let result = match winner {
+/// A result by the rules or by the players' will; `reason` is its name.
+pub fn result(console: &Console, view: &View, winner: Option<Team>, reason: &str) -> String {
+    let reason = format!("reason-{reason}");
+    let (result, reason) = match winner {
         Some(team) => {
-            let winners = seats(console, view, team.seats(view.seats as usize));
-            console.say("outcome-win", &[("winners", &winners)])
+            let loser = Side::team(view, team.other());
+            (
+                Side::team(view, team).say(console, "outcome-win"),
+                console.say(&reason, &loser.args("loser")),
+            )
         }
-        None => console.text("outcome-draw"),
+        None => (console.text("outcome-draw"), console.text(&reason)),
     };
-    console.say("cli-result", &[("result", &result), ("reason", reason)])
+    console.say("cli-result", &[("result", &result), ("reason", &reason)])
 }
 
 /// Whose turn it is, or how the game ended.
@@ -108,6 +151,5 @@ pub fn state(console: &Console, position: &AnyPosition, end: Option<Outcome>) ->
     if let Some(end) = end {
         return outcome(console, &view, end);
     }
-    let seat = seat(console, &view, position.seat().index());
-    console.say("cli-to-move", &[("seat", &seat)])
+    Side::of(&view, [position.seat()]).say(console, "cli-to-move")
 }

@@ -96,30 +96,17 @@ fn winner(solved: &Solved) -> Option<Team> {
     }
 }
 
-fn team_name(console: &Console, game: &GameSpec, team: Team) -> String {
-    let view = game.start().view();
-    names::seats(console, &view, team.seats(view.seats as usize))
-}
-
 /// What is known of the result.
 fn result(console: &Console, game: &GameSpec, solved: &Solved) -> String {
     let &Solved { low, high, .. } = solved;
-    let name = |team| team_name(console, game, team);
     match winner(solved) {
         None if low == high => console.text("solve-draw"),
         None => {
-            let (first, second) = (name(Team::First), name(Team::Second));
             let (low, high) = (low.to_string(), high.to_string());
-            let args = [
-                ("first", first.as_str()),
-                ("second", &second),
-                ("low", &low),
-                ("high", &high),
-            ];
-            console.say("solve-between", &args)
+            console.say("solve-between", &[("low", &low), ("high", &high)])
         }
         Some(team) => {
-            let winner = name(team);
+            let winner = names::Side::team(&game.start().view(), team);
             let (least, most) = (low.abs().min(high.abs()), low.abs().max(high.abs()));
             let id = if least == most {
                 "solve-win"
@@ -128,7 +115,8 @@ fn result(console: &Console, game: &GameSpec, solved: &Solved) -> String {
             };
             let (least, most) = (least.to_string(), most.to_string());
             let args = [
-                ("winner", winner.as_str()),
+                ("side", winner.key),
+                ("number", &*winner.number),
                 ("least", &least),
                 ("most", &most),
             ];

@@ -1,7 +1,11 @@
 # The name of the game, and what is said of it alone.
 game-turkish = Turkish Draughts
 game-turkish-about = Draughts along ranks and files, with kings that cross the whole board.
-reason-single-man = several men against a single man
+reason-single-man = { $loser ->
+    [white] White has a single man left
+    [black] Black has a single man left
+   *[other] a single man against several
+}
 reason-one-each = one piece each
 web-about-by-turkish = a traditional game, known as Dama
 web-learn-about-turkish = Straight captures, flying kings, the duty to take the most.

@@ -1,7 +1,11 @@
 # Oyunun adı ve yalnızca onun için söylenenler.
 game-turkish = Türk Daması
 game-turkish-about = Yatay ve dikeyler boyunca oynanan, damaları tahtayı boydan boya geçen dama.
-reason-single-man = tek yoz taşa karşı birkaç yoz taş
+reason-single-man = { $loser ->
+    [white] Beyazın tek yoz taşı kaldı
+    [black] Siyahın tek yoz taşı kaldı
+   *[other] birkaç yoz taşa karşı tek yoz taş
+}
 reason-one-each = birer taş kaldı
 web-about-by-turkish = geleneksel bir oyun, dama
 web-learn-about-turkish = Düz almalar, uzun menzilli damalar, en çok taşı alma zorunluluğu.

@@ -1,6 +1,6 @@
 // What games are called, and where one stands.
 import type { Snapshot } from '$lib/contract';
-import { seatName } from '$lib/board/names';
+import { sideArgs } from '$lib/board/names';
 import { endText } from '$lib/play/end';
 import { has, t } from '$lib/words/words.svelte';
 
@@ -20,7 +20,7 @@ export function gameName(game: string): string {
 
 /** Who is to move, or how the game ended. */
 export function stateName({ view, outcome }: Pick<Snapshot, 'view' | 'outcome'>): string {
-  if (!outcome) return t('web-analysis-to-move', { seat: seatName(view, view.seat) });
+  if (!outcome) return t('web-analysis-to-move', sideArgs(view, view.seat));
   const { result, reason } = endText(outcome, view);
   return `${result}: ${reason}`;
 }

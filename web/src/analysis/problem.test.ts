@@ -33,7 +33,7 @@ describe('what is wrong with a file', () => {
 
   it('says that a game was over before', () => {
     const over = { ...wrong, wrong: { ply: 9, text: 'b6-b5', over: 'no-moves', legal: [], more: 0 } };
-    expect(sayProblem(over)).toContain('the game is over before this move: the opponent has no move');
+    expect(sayProblem(over)).toContain('the game is over before this move: no legal moves');
   });
 
   it('says that a variation was cut, and what stands outside all games', () => {

@@ -88,9 +88,7 @@ pub fn run(
 /// Which side is ahead where the score has a plus.
 pub fn score_sign(console: &Console, history: &GameHistory) -> String {
     let view = history.position().view();
-    let seats = doska_play::Team::First.seats(view.seats as usize);
-    let seats = names::seats(console, &view, seats);
-    console.say("analyse-for", &[("seats", &seats)])
+    names::Side::team(&view, doska_play::Team::First).say(console, "analyse-for")
 }
 
 fn shown(console: &Console, info: &SearchInfo, history: &GameHistory) -> String {

@@ -10,8 +10,7 @@ use crate::names;
 
 /// How a game ended, in words.
 pub fn end(console: &Console, view: &View, end: End) -> String {
-    let reason = console.text(&format!("reason-{}", end.cause.name()));
-    names::result(console, view, end.winner, &reason)
+    names::result(console, view, end.winner, end.cause.name())
 }
 
 /// Who sits on a seat; nothing where all are people and need no telling apart.

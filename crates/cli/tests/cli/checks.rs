@@ -261,7 +261,7 @@ fn replay_from_a_position_and_from_an_argument() {
     let out = doska(&args).ok();
     assert_eq!(
         out,
-        "1 ply. White won: the opponent has no pieces left\n  B:WKh8:B\n"
+        "1 ply. White won: Black has no pieces left\n  B:WKh8:B\n"
     );
     let out = doska(&[&args[..], &["--json", "--counters"]].concat()).ok();
     assert_eq!(

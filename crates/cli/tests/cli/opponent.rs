@@ -80,7 +80,7 @@ fn hints_and_clocks() {
 fn the_engine_takes_a_draw_when_it_is_worse() {
     let worse = "W:WKh1,a2,b2,c2:Ba6,b6";
     let better = "W:Wa2,b2:BKa8,h6,g6";
-    for (position, said) in [(worse, "Draw: agreed"), (better, "The game goes on")] {
+    for (position, said) in [(worse, "Draw: by agreement"), (better, "The game goes on")] {
         let args = ["turkish", "--level", "1", "--position", position];
         let out = session(&args, &["draw"]);
         assert!(answer(&out, "draw").starts_with(said), "{out}");

@@ -92,7 +92,7 @@ fn turkish_to_its_end_and_back() {
         "{out}"
     );
     assert!(
-        answer(&out, "h1xh8").contains("White won: the opponent has no pieces left"),
+        answer(&out, "h1xh8").contains("White won: Black has no pieces left"),
         "{out}"
     );
     assert!(
@@ -101,16 +101,16 @@ fn turkish_to_its_end_and_back() {
     );
     assert!(out.contains("There is nothing to take back"), "{out}");
     assert!(
-        out.contains("White offers a draw. Do you agree? (yes/no) no\nThe game goes on"),
+        out.contains("White offers a draw. Accept? (yes/no) no\nThe game goes on"),
         "{out}"
     );
-    assert!(out.contains("Draw: agreed"), "{out}");
+    assert!(out.contains("Draw: by agreement"), "{out}");
     assert!(
         answer(&out, "a2-a3").starts_with("The game is over"),
         "{out}"
     );
     assert!(
-        answer(&out, "resign").starts_with("Black won: resignation"),
+        answer(&out, "resign").starts_with("Black won: White resigned"),
         "{out}"
     );
 }
@@ -125,7 +125,7 @@ fn martian_for_two_and_for_four() {
         &["c3-d4", "c6-d5", "f6-e5", "resign"],
     );
     assert!(
-        out.contains("Player 4> resign\nPlayer 1, Player 3 won: resignation"),
+        out.contains("Player 4> resign\nPlayers 1 and 3 won: players 2 and 4 resigned"),
         "{out}"
     );
 }
@@ -182,7 +182,10 @@ fn commands_in_every_language() {
     );
     assert!(answer(&out, "помощь").contains("сохранить ФАЙЛ"), "{out}");
     assert!(answer(&out, "ходы d").contains("1 возможный ход"), "{out}");
-    assert!(answer(&out, "сдаюсь").contains("Победа: Чёрные"), "{out}");
+    assert!(
+        answer(&out, "сдаюсь").contains("Чёрные победили: белые сдались"),
+        "{out}"
+    );
     let out = session(
         &["turkish", "--lang", "tr"],
         &[
@@ -194,7 +197,10 @@ fn commands_in_every_language() {
         answer(&out, "hamleler").contains("8 geçerli hamle"),
         "{out}"
     );
-    assert!(answer(&out, "çekil").contains("Kazanan: Siyah"), "{out}");
+    assert!(
+        answer(&out, "çekil").contains("Siyah kazandı: Beyaz oyundan çekildi"),
+        "{out}"
+    );
 }
 
 #[test]
@@ -275,7 +281,7 @@ fn games_are_saved_and_loaded() {
     let out = session(&["turkish"], &["resign", &format!("save {name}"), "yes"]);
     assert!(out.contains("Saved"), "{out}");
     let out = session(&["--load", name], &["d3-d4", "undo", "d3-d4"]);
-    assert!(out.contains("Black won: resignation"), "{out}");
+    assert!(out.contains("Black won: White resigned"), "{out}");
     assert!(out.contains("Last move: d3-d4"), "{out}");
 }
 

@@ -134,7 +134,7 @@ fn turkish_commands_in_capitals_and_in_ascii() {
         assert!(answer(&out, "konum").starts_with("W:"), "{out}");
     }
     let out = turkish(&["BERABERLİK", "EVET"]);
-    assert!(out.contains("Berabere"), "{out}");
+    assert!(out.contains("Beraberlik"), "{out}");
     for word in ["ÇIK", "cik", "CIK"] {
         let out = turkish(&[word, "konum"]);
         assert!(!out.contains("konum"), "{out}");
@@ -193,18 +193,18 @@ fn a_draw_is_offered_to_the_other_team_by_name() {
     let out = session(&["martian?players=4"], &["c3-d4", "draw", "yes"]);
     assert!(
         out.contains(
-            "Player 2 offers a draw. Do Player 1, Player 3 agree? (yes/no) yes\nDraw: agreed"
+            "Player 2 offers a draw. Players 1 and 3, do you accept? (yes/no) yes\nDraw: by agreement"
         ),
         "{out}"
     );
     let out = session(&["martian?players=4", "--lang", "ru"], &["ничья", "нет"]);
     assert!(
-        out.contains("Предложение ничьей (Игрок 1). Игрок 2, Игрок 4: согласны? (да/нет) нет"),
+        out.contains("Игрок 1 предлагает ничью. Игроки 2 и 4, принимаете? (да/нет) нет"),
         "{out}"
     );
     let out = session(&["turkish", "--lang", "ru"], &["ничья", "ДА"]);
     assert!(
-        out.contains("Предложение ничьей (Белые). Согласны? (да/нет) ДА\nНичья"),
+        out.contains("Белые предлагают ничью. Принять? (да/нет) ДА\nНичья"),
         "{out}"
     );
 }
@@ -335,10 +335,10 @@ fn at_a_terminal_a_resignation_is_confirmed() {
         .env("TERM", "dumb");
     let out = run(&mut script, b"resign\nno\nresign\nyes\nquit\n").out;
     assert_eq!(
-        out.matches("Does White resign? (yes/no)").count() % 2,
+        out.matches("Resign as White? (yes/no)").count() % 2,
         0,
         "{out}"
     );
     assert!(out.contains("The game goes on"), "{out}");
-    assert!(out.contains("Black won: resignation"), "{out}");
+    assert!(out.contains("Black won: White resigned"), "{out}");
 }

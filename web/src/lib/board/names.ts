@@ -2,6 +2,9 @@
 import { backupLine, isFile } from '$board';
 import type { Kind, Place, Token, View } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
+import { isColoured } from './coloured';
+
+export { isColoured };
 
 /** A seat by its colour, or by its number where pieces have none. */
 export function seatName(view: Pick<View, 'seats' | 'cells'>, seat: number): string {
@@ -9,9 +12,25 @@ export function seatName(view: Pick<View, 'seats' | 'cells'>, seat: number): str
   return t(seat === 0 ? 'seat-white' : 'seat-black');
 }
 
-/** Whether seats are told apart by the colours of their pieces. */
-export const isColoured = (view: Pick<View, 'seats' | 'cells'>) =>
-  view.seats === 2 && view.cells.every((cell) => cell.zone === null);
+/** Who, as a message selects it: a colour, a player by number, or two players of a team. */
+export interface Side extends Record<string, string | number> {
+  side: 'white' | 'black' | 'player' | 'team' | 'none';
+  number: number;
+  ally: number;
+}
+
+/** One seat, or the seats of a team, as values of a message: no name is pasted into a sentence. */
+export function sideArgs(view: Pick<View, 'seats' | 'cells'>, ...seats: number[]): Side {
+  return sideOf(isColoured(view), seats);
+}
+
+/** The same where only it is known whether the game has colours. */
+export function sideOf(coloured: boolean, [seat, ally]: number[]): Side {
+  const numbers = { number: (seat ?? 0) + 1, ally: (ally ?? 0) + 1 };
+  if (seat === undefined) return { side: 'none', ...numbers };
+  if (coloured) return { side: seat === 0 ? 'white' : 'black', ...numbers };
+  return { side: ally === undefined ? 'player' : 'team', ...numbers };
+}
 
 /** A place as it is written in moves. */
 export function placeName(view: Pick<View, 'coordinates'>, { x, y }: Place): string {

@@ -27,7 +27,7 @@ test('steps and captures', () => {
     { kind: 'take', at: at('d4'), token: man(1), to: null },
     { kind: 'take', at: at('f6'), token: king(1), to: null },
   ];
-  expect(sayMove(capture, board, 0)).toBe('White: man from c3 to g7, taken: man d4, king f6');
+  expect(sayMove(capture, board, 0)).toBe('White: man from c3 to g7, captured: man d4, king f6');
 });
 
 test('one’s own pieces, and kings', () => {
@@ -36,7 +36,7 @@ test('one’s own pieces, and kings', () => {
     { kind: 'take', at: at('d6'), token: man(1), to: 1 },
     { kind: 'become', at: at('e5'), token: king(1) },
   ];
-  expect(sayMove(events, board, 1)).toBe('Black: man from c7 to e5, taken: own man d6, becomes a king');
+  expect(sayMove(events, board, 1)).toBe('Black: man from c7 to e5, captured: own man d6, becomes a king');
 });
 
 test('drops, backups and passes', () => {
@@ -50,7 +50,9 @@ test('drops, backups and passes', () => {
     { kind: 'put', at: at('a3'), token: man(0) },
     { kind: 'put', at: at('g3'), token: king(0) },
   ];
-  expect(sayMove(restored, backups, 0)).toBe('White: restores rank 3: man a3, king g3, discarded: man a3');
+  expect(sayMove(restored, backups, 0)).toBe(
+    'White: restores rank 3: man a3, king g3, to the basket: man a3',
+  );
   expect(sayMove([{ kind: 'pass' }], board, 1)).toBe('Black: passes');
 });
 
@@ -70,7 +72,7 @@ test('pieces without a colour belong to players with numbers', () => {
     { kind: 'take', at: at('a5'), token: drone, to: 0 },
     move('a4', 'a5', { kind: 'queen', seat: null }),
   ];
-  expect(sayMove(events, view, 0)).toBe('Player 1: queen from a4 to a5, taken: drone a5');
+  expect(sayMove(events, view, 0)).toBe('Player 1: queen from a4 to a5, captured: drone a5');
   expect(sayPosition(view, (points) => `${points} points`)).toEqual([
     'Player 1: 2 points; pawn a1',
     'Player 2: 0 points; drone a5',
@@ -93,7 +95,7 @@ test('a position is told seat by seat, with what lies beside the board', () => {
     '1,0: empty',
   ]);
   expect(sayPosition(topological('P b 0,0=w', 2), String).at(-1)).toBe(
-    'A checker may be laid on: 0,-1; -1,0; 1,0; 0,1',
+    'You can lay a checker on: 0,-1; -1,0; 1,0; 0,1',
   );
 });
 
@@ -106,13 +108,11 @@ test('every place has its words', () => {
   expect(told('d4', true, true)).toBe('d4, white king, chosen');
   expect(told('e5')).toBe('e5, empty');
   expect(told('a2')).toBe('a2, light square');
-  expect(label({ kind: 'build', line: 3, seat: 0, price: 5 }, view)).toBe(
-    'Build a backup of file d, it costs 5',
-  );
+  expect(label({ kind: 'build', line: 3, seat: 0, price: 5 }, view)).toBe('Build a backup of file d, cost 5');
   const plane = topological('M w 0,0=bw');
   const stack = { kind: 'cell', cell: plane.cells[0]!, lit: false, chosen: true, taken: 2 } as const;
   expect(label(stack, plane)).toBe(
-    '0,0, stack of 2, from the bottom: black, white, chosen, 2 checkers taken up',
+    '0,0, stack of 2, from the bottom: black, white, chosen, 2 checkers in hand',
   );
   const four = martian('8/8/8/8/8/8/8/Q7 1 0,0,0,0 -');
   expect(label({ kind: 'cell', cell: four.cells[0]!, lit: false, chosen: false, taken: 0 }, four)).toBe(

@@ -41,17 +41,15 @@ test('where there is no choice, or the end is seen, that is said', () => {
   expect(why({ legal: 1 })).toBe('is the only legal move');
   expect(why({ best: { mate: 3 } })).toBe('wins by force, in 3 moves at most');
   expect(why({ best: { mate: 1 } })).toBe('wins at once');
-  expect(why({ best: { mate: -2 } })).toContain('the game is lost in 2 moves');
+  expect(why({ best: { mate: -2 } })).toContain('loses in 2 moves');
   expect(why({ second: { mate: -3 } })).toContain('every other move loses');
 });
 
 test('scores are for the first team, whoever moves', () => {
   const black = { seat: 1, line: [] };
   expect(why({ ...black, best: { mate: -2 } })).toContain('wins by force');
-  expect(why({ ...black, best: { mate: 2 } })).toContain('lost in 2 moves');
-  expect(why({ ...black, best: men(-90), second: men(-20) })).toBe(
-    'is better than any other move, by 0.7 of a man',
-  );
+  expect(why({ ...black, best: { mate: 2 } })).toContain('loses in 2 moves');
+  expect(why({ ...black, best: men(-90), second: men(-20) })).toBe('is the best move by 0.7 of a man');
 });
 
 test('what a line wins is told once nobody can take back', () => {
@@ -85,12 +83,12 @@ test('points are counted where there are points', () => {
     view: one,
     last: [step],
   }));
-  expect(why({ line: scored })).toBe('gains 2 points more than the opponent');
+  expect(why({ line: scored })).toBe('gains 2 points on the opponent');
 });
 
 test('quiet moves', () => {
-  expect(why({ best: men(10), second: men(5) })).toBe('is one of several moves that are about as good');
-  expect(why({ best: men(30), second: men(5) })).toBe('is what the engine would play');
+  expect(why({ best: men(10), second: men(5) })).toBe('is one of several equally good moves');
+  expect(why({ best: men(30), second: men(5) })).toBe('is the engine’s choice');
   const becomes: Event = { kind: 'become', at: { x: 0, y: 7 }, token: { kind: 'king', seat: 0 } };
   expect(why({ line: line([step], [step], [step, becomes], [step]) })).toBe('leads to a king');
   expect(why({ line: line([step], [step, becomes], [step]), second: men(15) })).not.toContain('king');
@@ -112,7 +110,7 @@ test('a hint comes in stages: which piece, where, why', () => {
   expect(stages.map((shown) => hintText(hint, shown))).toEqual([
     ['Move the man on a2'],
     ['a2-a3'],
-    ['a2-a3', 'is what the engine would play', 'Expected: a2-a3 h7-h6'],
+    ['a2-a3', 'is the engine’s choice', 'Expected: a2-a3 h7-h6'],
   ]);
 });
 

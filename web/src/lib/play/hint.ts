@@ -133,7 +133,7 @@ export function whyBest(known: Known): Reason {
   if (become) return reason('becomes', { piece: become.token.kind });
   if (won && line.slice(1, 3).some(({ last }) => takes(last))) return reason('exchange');
   const ahead = second && 'cp' in second ? best.cp - second.cp : 0;
-  if (ahead >= CLEARLY) return reason('better', { worth: (ahead / 100).toFixed(1) });
+  if (ahead >= CLEARLY) return reason('better', { worth: Math.round(ahead / 10) / 10 });
   if (second && ahead < EQUAL) return reason('equal');
   return reason('best');
 }

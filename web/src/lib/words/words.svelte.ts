@@ -43,9 +43,12 @@ export async function alsoLesson(game: string) {
   await loadWords(spoken);
 }
 
-/** The message with this id and these values; its id if there is none. */
+/** The message with this id and these values; its id if there is none. `id.attribute` is a form of it,
+ *  as a case of a name; in languages without that form it is the message itself. */
 export function t(id: string, args?: Record<string, string | number>): string {
-  const pattern = bundle.getMessage(id)?.value;
+  const [message = id, form = ''] = id.split('.');
+  const found = bundle.getMessage(message);
+  const pattern = found?.attributes[form] ?? found?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 

@@ -40,7 +40,8 @@ const whole = new Set(
 /** Ids with a part that is known only later. */
 const open = new Set(
   [...sources.matchAll(/`((?:web|game|learn|seat|piece|reason|outcome|team)-[^`\n]*?\$\{[^`\n]*)`/g)].map(
-    (found) => `^${found[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '[\\w-]*')}$`,
+    // What follows the full stop is a form of the message: a case of a name.
+    (found) => `^${found[1]!.replace(/\.[a-z]+$/, '').replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '[\\w-]*')}$`,
   ),
 );
 

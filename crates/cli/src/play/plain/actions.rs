@@ -118,13 +118,18 @@ impl Session<'_> {
         if people.is_empty() {
             return Ok(true);
         }
-        let seat = self.seat_name(by);
-        let position = self.round.history().position();
-        let question = if position.seats() == 2 {
-            self.console.say("cli-play-draw", &[("seat", &seat)])
+        let view = self.round.history().position().view();
+        let offering = names::Side::of(&view, [by]);
+        let question = if view.seats == 2 {
+            offering.say(self.console, "cli-play-draw")
         } else {
-            let others = names::seats(self.console, &position.view(), people.into_iter());
-            let args = [("seat", &*seat), ("others", &others)];
+            let whom = names::Side::of(&view, people);
+            let args = [
+                ("number", &*offering.number),
+                ("whom", whom.key),
+                ("other", &whom.number),
+                ("ally", &whom.ally),
+            ];
             self.console.say("cli-play-draw-team", &args)
         };
         self.agree(&question, reader)
@@ -141,8 +146,9 @@ impl Session<'_> {
             return self.say_over();
         }
         if reader.is_terminal() {
-            let seat = self.seat_name(self.round.mover());
-            let question = self.console.say("cli-play-resign", &[("seat", &seat)]);
+            let view = self.round.history().position().view();
+            let mover = names::Side::of(&view, [self.round.mover()]);
+            let question = mover.say(self.console, "cli-play-resign");
             if !self.agree(&question, reader)? {
                 return self.say("cli-play-goes-on", &[]);
             }

@@ -109,10 +109,7 @@ impl Game {
         if people.is_empty() {
             return self.engines_decide(cx, by);
         }
-        let seat = names::seat(cx.console, &view, by.index());
-        let others = names::seats(cx.console, &view, people.into_iter());
-        let args = [("seat", &*seat), ("others", &others)];
-        let text = cx.console.say("tui-ask-draw", &args);
+        let text = names::Side::of(&view, [by]).say(cx.console, "tui-ask-draw");
         self.dialog = Some(Dialog::ask(text, Question::Draw(by)));
     }
 

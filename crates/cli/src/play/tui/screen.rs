@@ -197,8 +197,7 @@ fn state(console: &Console, game: &Game) -> String {
     if let Some(end) = game.round.end() {
         return messages::end(console, &view, end);
     }
-    let seat = names::seat(console, &view, game.round.mover().index());
-    let said = console.say("cli-to-move", &[("seat", &seat)]);
+    let said = names::Side::of(&view, [game.round.mover()]).say(console, "cli-to-move");
     match game.asked {
         Some((_, Purpose::Move)) => format!("{said}. {}", console.text("tui-thinking")),
         _ => said,

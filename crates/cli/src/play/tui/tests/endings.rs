@@ -94,7 +94,7 @@ fn clocks_run_and_flags_fall() {
     harness.wait(6);
     let end = harness.game().round.end().unwrap();
     assert_eq!((end.winner, end.cause), (Some(Team::Second), Cause::Time));
-    shows(&harness, "Black won: time ran out");
+    shows(&harness, "Black won: White ran out of time");
     shows(&harness, "F8 again");
     harness.press("F3");
     assert_eq!(
@@ -117,7 +117,7 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
     harness.press("y");
     shows(&harness, "The engine considers it");
     harness.think();
-    shows(&harness, "Draw: agreed");
+    shows(&harness, "Draw: by agreement");
     let mut harness = Harness::new(
         english(),
         "turkish",
@@ -127,7 +127,7 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
     harness.typed("draw");
     harness.press("y");
     harness.think();
-    shows(&harness, "The draw was refused");
+    shows(&harness, "Draw declined");
     assert!(harness.game().is_ours());
 }
 
@@ -136,12 +136,12 @@ fn people_are_asked_for_a_draw() {
     let mut harness = Harness::new(english(), "turkish", None, people(2));
     harness.typed("draw");
     harness.press("y");
-    shows(&harness, "White offers a draw. Black: do you agree?");
+    shows(&harness, "White offers a draw. Accept?");
     harness.press("n");
-    shows(&harness, "The draw was refused");
+    shows(&harness, "Draw declined");
     harness.typed("draw");
     harness.press("y y");
-    shows(&harness, "Draw: agreed");
+    shows(&harness, "Draw: by agreement");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn resigning_and_another_game() {
     harness.typed("d3-d4");
     reply(&mut harness);
     harness.typed("resign");
-    shows(&harness, "give the game up?");
+    shows(&harness, "Resign?");
     harness.press("Enter");
     assert!(
         harness.game().round.end().is_none(),
@@ -158,7 +158,7 @@ fn resigning_and_another_game() {
     );
     harness.typed("resign");
     harness.press("Left Enter");
-    shows(&harness, "Black won: resignation");
+    shows(&harness, "Black won: White resigned");
     harness.press("F8");
     assert_eq!(harness.game().round.history().plies(), 0);
     assert_eq!(

@@ -31,10 +31,7 @@ fn no_character_is_a_command() {
         harness.key(KeyCode::Char(c), KeyModifiers::NONE);
         let game = harness.game();
         assert!(game.dialog.is_none() && game.round.pending_offer().is_none());
-        assert_eq!(
-            game.edit.as_ref().map(Edit::text),
-            Some(&*c.to_string())
-        );
+        assert_eq!(game.edit.as_ref().map(Edit::text), Some(&*c.to_string()));
     }
 }
 

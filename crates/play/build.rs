@@ -57,6 +57,7 @@ fn main() {
         }
     }
     let (mut manifests, mut pages, mut diagrams) = (String::new(), String::new(), String::new());
+    let mut puzzles = String::new();
     for folder in entries(&games).into_iter().filter(|path| path.is_dir()) {
         let id = folder.file_name().and_then(|name| name.to_str());
         let id = id.expect("our names are UTF-8");
@@ -71,6 +72,10 @@ fn main() {
         let file = part(&folder, "diagrams.txt");
         writeln!(diagrams, "({id:?}, {}),", embedded(&file)).expect("a String");
         part(&folder, "lessons/tasks.json");
+        let file = folder.join("puzzles.txt");
+        if file.is_file() {
+            writeln!(puzzles, "({id:?}, {}),", embedded(&file)).expect("a String");
+        }
     }
     let list = |name: &str, of: &str, entries: &str| {
         format!("pub static {name}: &[{of}] = &[\n{entries}];\n")
@@ -80,6 +85,7 @@ fn main() {
         list("SOURCES", "(Lang, &str, &str)", &words),
         list("PAGES", "(&str, Lang, &str)", &pages),
         list("DIAGRAMS", "(&str, &str)", &diagrams),
+        list("PUZZLES", "(&str, &str)", &puzzles),
     ];
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("games.rs"), code.concat()).expect("the build folder can be written");

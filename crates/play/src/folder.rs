@@ -37,7 +37,7 @@ mod embedded {
 
     include!(concat!(env!("OUT_DIR"), "/games.rs"));
 }
-pub(crate) use embedded::{MANIFESTS, SOURCES};
+pub(crate) use embedded::{MANIFESTS, PUZZLES, SOURCES};
 
 /// The manifest of a game of the registry, found when Doska is built.
 pub(crate) const fn manifest(id: &str) -> &'static Manifest {

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, Command, ValueHint};
 
-use super::{Help, args, engine, tables};
+use super::{Help, args, engine, puzzles, tables};
 
 /// All commands, in the order in which help lists them.
 pub(super) fn all(help: Help) -> Vec<Command> {
@@ -23,6 +23,7 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         engine::bench(help),
         engine::engine(help),
         tables::tablebase(help),
+        puzzles::puzzles(help),
         completions(help),
         man(help),
         explain(help),

@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod engine;
+mod puzzles;
 mod tables;
 pub mod usage;
 

@@ -8,6 +8,8 @@ mod progress;
 pub mod verdict;
 mod verify;
 
+pub use build::threads;
+
 use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::{GameSpec, endings, games};

@@ -1,0 +1,156 @@
+//! One game and its puzzles.
+
+use doska_play::puzzle::proof::{self, Standard};
+use doska_play::puzzle::{Puzzle, themes};
+use doska_play::rules::zobrist::mix;
+use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits};
+
+use super::solution::{Solution, solve};
+use super::{Plan, grade};
+
+/// Random moves at the beginning of a game: at least so many, and up to so many more.
+const OPENING: u64 = 3;
+const OPENING_MORE: u64 = 6;
+/// The longest game.
+const MOST_PLIES: usize = 160;
+/// The nodes by which every position is looked at before anything is proved.
+const LOOK: u64 = 4_000;
+/// What such a look has to show: the proof will be stricter.
+const LOOSE: Standard = Standard {
+    gain: 120,
+    level: 170,
+    margin: 110,
+    held: -150,
+    lost: -190,
+};
+/// Puzzles of one game lie at least so many plies apart.
+const APART: usize = 16;
+
+/// Mines one game after the other.
+pub struct Miner {
+    plan: Plan,
+    engine: AnyEngine,
+}
+
+/// A game being mined.
+struct Mined {
+    variant: GameSpec,
+    line: GameHistory,
+    seed: u64,
+    /// How often, in hundredths, a weak level moves.
+    weak: u64,
+    /// Which level that is.
+    level: Level,
+}
+
+impl Miner {
+    /// A miner with an engine of its own.
+    pub fn new(plan: Plan) -> Miner {
+        Miner {
+            plan,
+            engine: proof::engine(),
+        }
+    }
+
+    /// The puzzles of game number `index`, in the order of the game; `stopped` is asked now and then.
+    pub fn mine(&mut self, index: u64, stopped: &dyn Fn() -> bool) -> Vec<Puzzle> {
+        let mut game = self.open(index);
+        let mut found = Vec::new();
+        let mut next = game.line.plies();
+        while game.line.outcome().is_none() && game.line.plies() < MOST_PLIES && !stopped() {
+            let choice = proof::search(&mut self.engine, &game.line, LOOK);
+            if game.line.plies() >= next
+                && let Some(choice) = &choice
+                && LOOSE.aim(choice.score, choice.second).is_some()
+                && let Some(puzzle) = self.puzzle(&game)
+            {
+                found.push(puzzle);
+                next = game.line.plies() + APART;
+            }
+            let ply = game.line.plies() as u64;
+            let chance = mix(game.seed ^ mix(ply));
+            let m = match choice {
+                Some(choice) if chance % 100 >= game.weak => Some(choice.best),
+                _ => {
+                    self.engine.forget();
+                    let limits = Limits::nodes(LOOK);
+                    self.engine.play(&game.line, game.level, limits, chance)
+                }
+            };
+            if m.is_none_or(|m| game.line.play(&m).is_err()) {
+                break;
+            }
+        }
+        found
+    }
+
+    fn open(&self, index: u64) -> Mined {
+        let seed = mix(self.plan.seed ^ mix(index));
+        // The first variant is played as often as all others together, and once more.
+        let variants = &self.plan.variants;
+        let turn = (index % (2 * variants.len() as u64)) as usize;
+        let variant = variants.get(turn).unwrap_or(&variants[0]).clone();
+        let mut line = GameHistory::new(&variant.start());
+        let plies = OPENING + mix(seed) % OPENING_MORE;
+        for ply in 0..plies {
+            let moves = line.moves();
+            if moves.is_empty() {
+                break;
+            }
+            let chosen = mix(!seed ^ mix(ply)) % moves.len() as u64;
+            if line.play(&moves[chosen as usize]).is_err() {
+                break;
+            }
+        }
+        Mined {
+            variant,
+            line,
+            seed,
+            weak: 15 + mix(seed ^ 1) % 45,
+            level: Level::new(2 + (mix(seed ^ 2) % 4) as u8).expect("2 to 5"),
+        }
+    }
+
+    /// The puzzle where a game stands, if there is one.
+    fn puzzle(&mut self, game: &Mined) -> Option<Puzzle> {
+        // Puzzles begin with their position: what stood before does not count.
+        let position = game.line.position();
+        let start = GameHistory::new(&position);
+        let solution = solve(&mut self.engine, &start, self.plan.nodes)?;
+        if solution.choices.len() == 1 && is_retaking(game, &solution) {
+            return None;
+        }
+        let variant = game.variant.text().to_owned();
+        let position = position.text_with_tail();
+        let moves = solution.line.move_texts();
+        Some(Puzzle {
+            id: Puzzle::id_of(&variant, &position, &moves),
+            level: grade::level(&mut self.engine, &solution),
+            themes: themes::of_line(&solution.line, solution.aim),
+            variant,
+            position,
+            moves,
+        })
+    }
+}
+
+/// Whether the first move only takes back what has just been taken.
+fn is_retaking(game: &Mined, solution: &Solution) -> bool {
+    let last = game.line.last_move().map(|m| m.events());
+    let first = solution.line.played().first().map(AnyMove::events);
+    let (Some(last), Some(first)) = (last, first) else {
+        return false;
+    };
+    let arrived = last.iter().rev().find_map(|event| match event {
+        Event::Move { to, .. } => Some(*to),
+        _ => None,
+    });
+    let took = |event: &Event| matches!(event, Event::Take { .. });
+    let taken = |event: &Event| match event {
+        Event::Take { at, .. } => Some(*at) == arrived,
+        // In stacks, covering what has just covered something.
+        Event::Move { to, .. } => Some(*to) == arrived && !first.iter().any(took),
+        _ => false,
+    };
+    first.iter().any(taken)
+}

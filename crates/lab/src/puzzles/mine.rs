@@ -3,7 +3,7 @@
 use doska_play::puzzle::proof::{self, Standard};
 use doska_play::puzzle::{Puzzle, themes};
 use doska_play::rules::zobrist::mix;
-use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits};
+use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits, Stop};
 
 use super::solution::{Solution, solve};
 use super::{Plan, grade};
@@ -117,7 +117,8 @@ impl Miner {
         let position = game.line.position();
         let start = GameHistory::new(&position);
         let solution = solve(&mut self.engine, &start, self.plan.nodes)?;
-        if solution.choices.len() == 1 && is_retaking(game, &solution) {
+        let plain = solution.choices.len() == 1 && is_retaking(game, &solution);
+        if plain || is_greedy(&mut self.engine, &solution) {
             return None;
         }
         let variant = game.variant.text().to_owned();
@@ -132,6 +133,30 @@ impl Miner {
             moves,
         })
     }
+}
+
+/// Whether nothing has to be found: at every choice something is taken, and a search of one ply takes it too.
+fn is_greedy(engine: &mut AnyEngine, solution: &Solution) -> bool {
+    let texts = solution.line.move_texts();
+    let mut line = GameHistory::new(&solution.line.start());
+    for (ply, text) in texts.iter().enumerate() {
+        let Ok(m) = line.read_move(text) else {
+            return false;
+        };
+        if solution.choices.contains(&ply) {
+            engine.forget();
+            let stop = Stop::new(Limits::depth(1));
+            let infos = engine.think(&line, 1, &stop, &mut |_| {});
+            let seen = infos.first().is_some_and(|info| info.best.text() == *text);
+            if !seen || !themes::captures(&line.position(), &m) {
+                return false;
+            }
+        }
+        if line.play(&m).is_err() {
+            return false;
+        }
+    }
+    true
 }
 
 /// Whether the first move only takes back what has just been taken.

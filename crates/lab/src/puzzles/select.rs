@@ -4,8 +4,10 @@ use doska_play::Puzzle;
 
 /// Positions with the same first move that differ in fewer places than this are the same puzzle.
 const UNLIKE: usize = 8;
-/// No level and no number of moves has more than this share of the puzzles wanted, in hundredths.
+/// No level has more than this share of the puzzles wanted, in hundredths.
 const MOST_OF_A_LEVEL: usize = 24;
+/// Nor have those with a single choice.
+const MOST_SINGLE: usize = 50;
 
 /// The puzzles kept so far. Whether one more is kept depends on these alone, not on their order.
 pub struct Selection {
@@ -48,9 +50,14 @@ impl Selection {
 
     /// Keeps a puzzle if it is unlike those there are.
     pub fn offer(&mut self, puzzle: Puzzle) -> bool {
-        let most = (self.count * MOST_OF_A_LEVEL).div_ceil(100).max(2);
+        let share = |hundredths: usize| (self.count * hundredths).div_ceil(100).max(2);
         let level = self.puzzles().filter(|kept| kept.level == puzzle.level);
-        if self.is_whole() || level.count() >= most {
+        let single = |kept: &&Puzzle| kept.choices().is_ok_and(|choices| choices == 1);
+        let many_single = || self.puzzles().filter(single).count() >= share(MOST_SINGLE);
+        if self.is_whole()
+            || level.count() >= share(MOST_OF_A_LEVEL)
+            || single(&&puzzle) && many_single()
+        {
             return false;
         }
         let parts = parts(&puzzle);

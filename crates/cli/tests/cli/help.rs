@@ -2,7 +2,7 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "play",
     "serve",
     "rules",
@@ -19,6 +19,7 @@ const COMMANDS: [&str; 19] = [
     "bench",
     "engine",
     "tablebase",
+    "puzzles",
     "completions",
     "man",
     "help",

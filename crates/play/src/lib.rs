@@ -37,7 +37,7 @@ pub mod words;
 pub use any::{AnyMove, AnyPosition};
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
-pub use doska_search::{Certain, Level, LevelSettings, Limits, Stop};
+pub use doska_search::{ALL_LINES, Certain, Level, LevelSettings, Limits, Stop};
 pub use doska_tables as tables;
 pub use endings::Endings;
 pub use engine::{AnyEngine, Score, SearchInfo};

@@ -20,6 +20,9 @@ pub struct LevelSettings {
     pub lines: usize,
     /// The randomness added to each score.
     pub slack: i32,
+    /// In so many turns of a hundred the worst of the lines is played: where captures are compulsory, even a random
+    /// mover plays as well as a beginner.
+    pub blunders: u8,
 }
 
 /// Levels 1 to 9 of a game.
@@ -28,6 +31,9 @@ pub struct LevelSettings {
 /// plays them.
 pub type LevelTable = [LevelSettings; 9];
 
+/// So many lines are all moves of nearly every position.
+pub const ALL_LINES: usize = 64;
+
 /// A low level, limited by depth.
 pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
     LevelSettings {
@@ -35,6 +41,15 @@ pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
         nodes: Some(20_000),
         lines,
         slack,
+        blunders: 0,
+    }
+}
+
+/// A level for a first game: looks at every move, and plays the worst one now and then.
+pub const fn beginner(slack: i32, blunders: u8) -> LevelSettings {
+    LevelSettings {
+        blunders,
+        ..by_depth(1, ALL_LINES, slack)
     }
 }
 
@@ -45,8 +60,12 @@ pub const fn by_nodes(nodes: u64, lines: usize, slack: i32) -> LevelSettings {
         nodes: Some(nodes),
         lines,
         slack,
+        blunders: 0,
     }
 }
+
+/// Whether to blunder does not depend on what is played otherwise.
+const BLUNDER: u64 = 0x626c_756e_6465_7273;
 
 impl Level {
     /// The strongest.
@@ -76,6 +95,7 @@ impl LevelSettings {
         nodes: None,
         lines: 1,
         slack: 0,
+        blunders: 0,
     };
 
     /// What a search may use, within `limits`.
@@ -88,6 +108,9 @@ impl LevelSettings {
     /// Which of several lines is played, by their scores, best first. The same `seed` gives the same
     /// choice.
     pub fn choose(self, scores: &[i32], seed: u64) -> usize {
+        if zobrist::mix(seed ^ BLUNDER) % 100 < u64::from(self.blunders) {
+            return scores.len().min(self.lines).saturating_sub(1);
+        }
         if self.slack == 0 {
             return 0;
         }
@@ -98,5 +121,23 @@ impl LevelSettings {
         let ranked = scores.iter().enumerate().take(self.lines);
         let chosen = ranked.max_by_key(|(i, score)| (**score + noise(*i), usize::MAX - *i));
         chosen.map_or(0, |(i, _)| i)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blunders_come_as_often_as_they_are_asked_for() {
+        let scores = [300, 0, -300];
+        let worst = |settings: LevelSettings| {
+            let chosen = (0..10_000).map(|seed| settings.choose(&scores, seed));
+            chosen.filter(|&i| i == 2).count()
+        };
+        assert_eq!(worst(beginner(0, 0)), 0);
+        assert!((1_900..2_100).contains(&worst(beginner(0, 20))));
+        assert_eq!(worst(beginner(0, 100)), 10_000);
+        assert_eq!(beginner(0, 100).choose(&[], 1), 0);
     }
 }

@@ -24,7 +24,7 @@ mod worker;
 
 pub use engine::{Engine, Info, SearchResult};
 pub use engine_game::{EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions};
-pub use level::{Level, LevelSettings};
+pub use level::{ALL_LINES, Level, LevelSettings};
 pub use limits::{Limits, Stop};
 pub use oracle::{Certain, Oracle};
 pub use quiescence::quiescence_score;

@@ -64,6 +64,8 @@ pub enum Player {
     Random,
     /// The move that wins most material at once.
     Greedy,
+    /// The move that wins most material, whatever the answer.
+    TwoPly,
     /// UCT with random playouts.
     Uct(PlayerSpec),
     /// Another program, by the engine protocol.
@@ -82,6 +84,7 @@ impl Player {
             }
             PlayerKind::Random => Player::Random,
             PlayerKind::Greedy => Player::Greedy,
+            PlayerKind::TwoPly => Player::TwoPly,
             PlayerKind::Uct => Player::Uct(side.clone()),
             PlayerKind::Program(words) => Player::Program(Box::new(Program::new(side, words))),
         }
@@ -91,7 +94,7 @@ impl Player {
     pub fn begin(&mut self) -> Result<(), Fault> {
         match self {
             Player::Engine(_, engine) => engine.forget(),
-            Player::Random | Player::Greedy | Player::Uct(_) => {}
+            Player::Random | Player::Greedy | Player::TwoPly | Player::Uct(_) => {}
             Player::Program(program) => program.begin()?,
         }
         Ok(())
@@ -101,14 +104,15 @@ impl Player {
     pub fn choose(&mut self, turn: &Turn<'_>) -> Result<AnyMove, Fault> {
         let chosen = match self {
             Player::Engine(side, engine) => {
-                let settings = turn.history.level_settings(side.level);
+                let settings = side.settings(turn.history);
                 let stop = Stop::new(settings.limits(side.limits(turn.own_left())));
                 let infos = engine.think(turn.history, settings.lines, &stop, &mut |_| {});
                 AnyEngine::choose(turn.history, settings, &infos, turn.seed)
                     .map(|info| info.best.clone())
             }
             Player::Random => pick(&turn.history.moves(), turn.seed),
-            Player::Greedy => pick(&greedy(turn.history), turn.seed),
+            Player::Greedy => pick(&most(turn.history, worth), turn.seed),
+            Player::TwoPly => pick(&most(turn.history, worth_after_answer), turn.seed),
             Player::Uct(side) => {
                 let stop = Stop::new(side.limits(turn.own_left()));
                 doska_lab::uct_move(turn.history, &stop, turn.seed)
@@ -125,22 +129,13 @@ pub fn pick(moves: &[AnyMove], seed: u64) -> Option<AnyMove> {
     moves.get(at as usize).cloned()
 }
 
-/// The moves after which there is most: a win, or the best balance of points or pieces.
-fn greedy(history: &GameHistory) -> Vec<AnyMove> {
-    let position = history.position();
-    let team = position.seat().team();
+/// The moves after which `worth` is greatest for the mover's team.
+fn most(history: &GameHistory, worth: impl Fn(&AnyPosition, Team) -> i32) -> Vec<AnyMove> {
+    let team = history.position().seat().team();
     let mut best = i32::MIN;
     let mut kept = Vec::new();
     for m in history.moves() {
-        let after = m.after();
-        let worth = match after.outcome() {
-            Some(end) => match end.winner {
-                Some(winner) if winner == team => i32::MAX,
-                Some(_) => -i32::MAX,
-                None => 0,
-            },
-            None => balance(&after, team),
-        };
+        let worth = worth(&m.after(), team);
         if worth > best {
             best = worth;
             kept.clear();
@@ -150,6 +145,30 @@ fn greedy(history: &GameHistory) -> Vec<AnyMove> {
         }
     }
     kept
+}
+
+/// A win, or the balance of points or pieces.
+fn worth(position: &AnyPosition, team: Team) -> i32 {
+    match position.outcome() {
+        Some(end) => match end.winner {
+            Some(winner) if winner == team => i32::MAX,
+            Some(_) => -i32::MAX,
+            None => 0,
+        },
+        None => balance(position, team),
+    }
+}
+
+/// What is left of it after the answer that is worst for `team`.
+fn worth_after_answer(position: &AnyPosition, team: Team) -> i32 {
+    if position.outcome().is_some() {
+        return worth(position, team);
+    }
+    let answers = GameHistory::new(position).moves();
+    let worths = answers.iter().map(|m| worth(&m.after(), team));
+    let own = position.seat().team() == team;
+    let worst = if own { worths.max() } else { worths.min() };
+    worst.unwrap_or_else(|| worth(position, team))
 }
 
 /// How much more `team` has than the other: points where the game counts them, pieces otherwise, a king
@@ -187,11 +206,26 @@ mod tests {
         let game = GameSpec::read("martian").unwrap();
         let position = game.position("Q3/4/4/1P2/2P1/4/4/3Q 1 0,0 -");
         let history = GameHistory::new(&position.unwrap());
-        let chosen = greedy(&history);
+        let chosen = most(&history, worth);
         let texts: Vec<String> = chosen.iter().map(doska_play::AnyMove::text).collect();
         assert!(
             !texts.is_empty() && texts.iter().all(|text| text.contains('x')),
             "{texts:?}"
+        );
+    }
+
+    #[test]
+    fn two_plies_leave_what_would_be_lost() {
+        let game = GameSpec::read("turkish").unwrap();
+        // Black's man on d6 is lost if White's goes to d5, and b4 takes nothing that is taken back.
+        let position = game.position("W:Wa2,d4:Bd6,h7").unwrap();
+        let history = GameHistory::new(&position);
+        let texts = |moves: Vec<AnyMove>| moves.iter().map(AnyMove::text).collect::<Vec<_>>();
+        assert!(texts(most(&history, worth)).contains(&"d4-d5".to_owned()));
+        let careful = texts(most(&history, worth_after_answer));
+        assert!(
+            !careful.is_empty() && !careful.contains(&"d4-d5".to_owned()),
+            "{careful:?}"
         );
     }
 }

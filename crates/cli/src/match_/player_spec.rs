@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use doska_play::{Endings, Level, Limits, Note};
+use doska_play::{ALL_LINES, Endings, GameHistory, Level, LevelSettings, Limits, Note};
 
 /// A player of a match and its settings.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct PlayerSpec {
     pub endings: Option<Arc<Endings>>,
     /// The strength of our own engine, or of a program that has levels.
     pub level: Level,
+    /// How our own engine chooses among its lines, where that was given: a level of one's own.
+    pub choice: Option<Choice>,
     /// No deeper than this.
     pub depth: Option<u32>,
     /// No more positions than this.
@@ -34,6 +36,14 @@ pub struct PlayerSpec {
     pub weights: Option<(String, Vec<i32>)>,
 }
 
+/// How a line is chosen: `lines`, `slack` and `blunders` of `LevelSettings`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    lines: usize,
+    slack: i32,
+    blunders: u8,
+}
+
 /// What chooses the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
@@ -43,6 +53,8 @@ pub enum PlayerKind {
     Random,
     /// The move after which there is most on the board.
     Greedy,
+    /// The same after the best answer of whoever moves next.
+    TwoPly,
     /// Plain UCT with random playouts: the yardstick.
     Uct,
     /// Another program by the protocol: its path and arguments.
@@ -50,7 +62,7 @@ pub enum PlayerKind {
 }
 
 /// The valid words of a player specification, for error messages.
-const WORDS: &str = "level, nodes, movetime, depth, clock, hash, threads, weights, tables, random, greedy, uct, cmd";
+const WORDS: &str = "level, nodes, movetime, depth, clock, lines, slack, blunders, hash, threads, weights, tables, random, greedy, two-ply, uct, cmd";
 
 impl PlayerSpec {
     /// Reads words with commas between them. A command line stands last: it may have commas itself.
@@ -63,6 +75,7 @@ impl PlayerSpec {
             tables: None,
             endings: None,
             level: Level::FULL,
+            choice: None,
             depth: None,
             nodes: None,
             movetime: None,
@@ -108,7 +121,11 @@ impl PlayerSpec {
         match key {
             "random" if word == key => self.kind = PlayerKind::Random,
             "greedy" if word == key => self.kind = PlayerKind::Greedy,
+            "two-ply" if word == key => self.kind = PlayerKind::TwoPly,
             "uct" if word == key => self.kind = PlayerKind::Uct,
+            "lines" => self.choice().lines = number(key, value, 1, 256)? as usize,
+            "slack" => self.choice().slack = number(key, value, 0, 1_000_000)? as i32,
+            "blunders" => self.choice().blunders = number(key, value, 0, 100)? as u8,
             "level" => {
                 let level = number(key, value, 1, 10)? as u8;
                 self.level = Level::new(level).unwrap_or(Level::FULL);
@@ -127,6 +144,28 @@ impl PlayerSpec {
             _ => return Err(Note::new("match-side-word").part(word).with("valid", WORDS)),
         }
         Ok(())
+    }
+
+    fn choice(&mut self) -> &mut Choice {
+        self.choice.get_or_insert(Choice {
+            lines: ALL_LINES,
+            slack: 0,
+            blunders: 0,
+        })
+    }
+
+    /// How our own engine chooses in this game: by its level, or as `lines`, `slack` and `blunders` say.
+    pub fn settings(&self, history: &GameHistory) -> LevelSettings {
+        let settings = history.level_settings(self.level);
+        match self.choice {
+            Some(choice) => LevelSettings {
+                lines: choice.lines,
+                slack: choice.slack,
+                blunders: choice.blunders,
+                ..settings
+            },
+            None => settings,
+        }
     }
 
     /// What a search may use, with this much left on the clock, where there is one.
@@ -175,6 +214,16 @@ mod tests {
         assert_eq!((side.nodes, side.hash), (Some(2000), 64));
         assert_eq!(PlayerSpec::read("level=5").unwrap().level.number(), 5);
         assert_eq!(PlayerSpec::read("random").unwrap().kind, PlayerKind::Random);
+        assert_eq!(
+            PlayerSpec::read("two-ply").unwrap().kind,
+            PlayerKind::TwoPly
+        );
+        let side = PlayerSpec::read("depth=1,slack=400,lines=9").unwrap();
+        let choice = side.choice.unwrap();
+        assert_eq!((choice.lines, choice.slack, choice.blunders), (9, 400, 0));
+        let side = PlayerSpec::read("depth=1,blunders=20").unwrap();
+        let choice = side.choice.unwrap();
+        assert_eq!((choice.lines, choice.blunders), (ALL_LINES, 20));
         let side = PlayerSpec::read("clock=60+0.5").unwrap();
         let (begin, added) = side.clock.unwrap();
         assert_eq!((begin.as_millis(), added.as_millis()), (60_000, 500));
@@ -192,6 +241,10 @@ mod tests {
             ("fast", "match-side-word"),
             ("random=1", "match-side-word"),
             ("level=11", "match-side-value"),
+            ("lines=0", "match-side-value"),
+            ("slack=-1", "match-side-value"),
+            ("blunders=101", "match-side-value"),
+            ("two-ply=2", "match-side-word"),
             ("nodes=", "match-side-value"),
             ("searcher=tree", "match-side-word"),
             ("clock=x", "match-side-clock"),

@@ -27,14 +27,14 @@ pub struct LevelSettings {
 
 /// Levels 1 to 9 of a game.
 ///
-/// Each is found by matches: it beats the one below two times in three or more. `scripts/strength levels`
-/// plays them.
+/// Each is found by matches: the first loses to a greedy mover most of its games, the second about half, and each
+/// beats the one below two times in three or more. `scripts/strength` plays them.
 pub type LevelTable = [LevelSettings; 9];
 
 /// So many lines are all moves of nearly every position.
 pub const ALL_LINES: usize = 64;
 
-/// A low level, limited by depth.
+/// A middle level, limited by depth.
 pub const fn by_depth(depth: u32, lines: usize, slack: i32) -> LevelSettings {
     LevelSettings {
         depth: Some(depth),
@@ -53,14 +53,11 @@ pub const fn beginner(slack: i32, blunders: u8) -> LevelSettings {
     }
 }
 
-/// A high level, limited by nodes.
-pub const fn by_nodes(nodes: u64, lines: usize, slack: i32) -> LevelSettings {
+/// A high level, limited by nodes: it plays its best line.
+pub const fn by_nodes(nodes: u64) -> LevelSettings {
     LevelSettings {
-        depth: None,
         nodes: Some(nodes),
-        lines,
-        slack,
-        blunders: 0,
+        ..LevelSettings::FULL
     }
 }
 

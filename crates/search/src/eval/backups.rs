@@ -11,7 +11,7 @@ use super::draughts::{Standing, View, dark, promotes, sharpened, view};
 use crate::engine_game::{
     EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
 };
-use crate::level::{LevelTable, by_depth, by_nodes};
+use crate::level::{LevelTable, beginner, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -257,15 +257,15 @@ impl Transpositions for Backups {
 
 impl EngineGame for Backups {
     const LEVELS: LevelTable = [
-        by_depth(1, 8, 600),
-        by_depth(1, 8, 300),
-        by_depth(2, 6, 200),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 60),
-        by_nodes(2_500, 2, 8),
-        by_nodes(5_500, 1, 0),
-        by_nodes(12_000, 1, 0),
-        by_nodes(30_000, 1, 0),
+        beginner(60_000, 13),
+        beginner(6_500, 0),
+        beginner(680, 0),
+        by_depth(2, 16, 400),
+        by_depth(2, 16, 150),
+        by_depth(3, 8, 40),
+        by_nodes(1_200),
+        by_nodes(5_000),
+        by_nodes(32_000),
     ];
 }
 

@@ -9,7 +9,7 @@ use super::draughts::{Standing, View, dark, is_exposed, promotes, sharpened, vie
 use crate::engine_game::{
     EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
 };
-use crate::level::{LevelTable, by_depth, by_nodes};
+use crate::level::{LevelTable, beginner, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -169,15 +169,15 @@ impl Transpositions for Cyclic {
 
 impl EngineGame for Cyclic {
     const LEVELS: LevelTable = [
-        by_depth(1, 9, 1_300),
-        by_depth(1, 8, 500),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 300),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 120),
-        by_nodes(2_500, 2, 8),
-        by_nodes(7_000, 1, 0),
-        by_nodes(30_000, 1, 0),
+        beginner(60_000, 8),
+        beginner(6_000, 0),
+        beginner(1_000, 0),
+        by_depth(2, 16, 600),
+        by_depth(2, 16, 300),
+        by_depth(3, 8, 120),
+        by_nodes(1_200),
+        by_nodes(5_000),
+        by_nodes(32_000),
     ];
 }
 

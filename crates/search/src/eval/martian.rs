@@ -14,7 +14,7 @@ use crate::engine_game::{
     EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
     square_slot,
 };
-use crate::level::{LevelTable, by_depth, by_nodes};
+use crate::level::{LevelTable, beginner, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -337,15 +337,15 @@ impl Transpositions for Martian {
 
 impl EngineGame for Martian {
     const LEVELS: LevelTable = [
-        by_depth(1, 8, 500),
-        by_depth(1, 8, 290),
-        by_depth(2, 6, 280),
-        by_depth(2, 6, 110),
-        by_depth(3, 5, 120),
-        by_nodes(2_500, 2, 8),
-        by_nodes(5_000, 1, 0),
-        by_nodes(12_000, 1, 0),
-        by_nodes(35_000, 1, 0),
+        beginner(1_600, 0),
+        beginner(1_080, 0),
+        beginner(540, 0),
+        beginner(370, 0),
+        beginner(180, 0),
+        by_depth(2, 16, 60),
+        by_depth(3, 8, 40),
+        by_nodes(5_000),
+        by_nodes(32_000),
     ];
 }
 

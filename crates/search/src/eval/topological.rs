@@ -15,7 +15,7 @@ use super::symmetry::{drop_symmetric, symmetric_key};
 use crate::engine_game::{
     EngineGame, Evaluation, MoveOrdering, Pruning, Quiescence, Transpositions,
 };
-use crate::level::{LevelTable, by_depth, by_nodes};
+use crate::level::{LevelTable, beginner, by_depth, by_nodes};
 use weights::{Stage, WEIGHTS, Weights};
 
 /// How many stacks of one side can strike each field: two bits for each, three being the most told.
@@ -332,15 +332,15 @@ impl Transpositions for Topological {
 
 impl EngineGame for Topological {
     const LEVELS: LevelTable = [
-        by_depth(1, 64, 30_000),
-        by_depth(1, 44, 9_000),
-        by_depth(1, 20, 4_000),
-        by_depth(1, 10, 1_600),
-        by_depth(1, 8, 900),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 150),
-        by_depth(3, 5, 150),
-        by_nodes(5_000, 1, 0),
+        beginner(2_400, 0),
+        beginner(1_400, 0),
+        beginner(700, 0),
+        beginner(350, 0),
+        beginner(140, 0),
+        by_depth(2, 16, 300),
+        by_depth(3, 8, 300),
+        by_depth(3, 8, 40),
+        by_nodes(5_000),
     ];
 
     fn detached(&self) -> Topological {

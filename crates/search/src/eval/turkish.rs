@@ -9,7 +9,7 @@ use crate::engine_game::{
     EngineGame, Evaluation, MAN, MoveOrdering, Pruning, Quiescence, Transpositions, retain_from,
     square_slot,
 };
-use crate::level::{LevelTable, by_depth, by_nodes};
+use crate::level::{LevelTable, beginner, by_depth, by_nodes};
 use crate::weights::terms;
 
 terms! {
@@ -300,15 +300,15 @@ impl Transpositions for Turkish {
 
 impl EngineGame for Turkish {
     const LEVELS: LevelTable = [
-        by_depth(1, 10, 2_000),
-        by_depth(1, 8, 1_100),
-        by_depth(1, 8, 130),
-        by_depth(2, 6, 350),
-        by_depth(2, 5, 60),
-        by_depth(3, 5, 80),
-        by_nodes(2_500, 2, 5),
-        by_nodes(6_500, 1, 0),
-        by_nodes(40_000, 1, 0),
+        beginner(60_000, 16),
+        beginner(60_000, 3),
+        beginner(8_000, 0),
+        beginner(2_000, 0),
+        beginner(400, 0),
+        by_depth(2, 16, 300),
+        by_depth(3, 8, 120),
+        by_nodes(2_500),
+        by_nodes(32_000),
     ];
 }
 

@@ -22,7 +22,10 @@ cli-more-match =
       hash=64,threads=2  megabytes of memory, threads of one search
       weights=FILE       evaluates by the weights that doska tune wrote
       tables=FOLDER      play by the tables of endings of a folder
-      random, greedy     chance; whatever leaves most pieces or points
+      random, greedy     a random move; whatever leaves most pieces or points
+      two-ply            the same, after the best answer
+      slack=400          random changes of up to so much in the score; also
+                         lines=8, blunders=10 (per cent)
       uct,nodes=5000     plain UCT with so many random playouts a move, or with movetime= or clock=
       cmd=PROGRAM …      another program by the protocol of doska engine; it stands last
     For example: doska match level=5 level=4 --game turkish --games 200 -o games.pdn

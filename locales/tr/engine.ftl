@@ -22,7 +22,10 @@ cli-more-match =
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
       weights=DOSYA      doska tune komutunun yazdığı ağırlıklarla değerlendirir
       tables=KLASÖR      klasördeki oyun sonu tablolarıyla oyna
-      random, greedy     rastgele; en çok taş ya da puan bırakan
+      random, greedy     rastgele hamle; en çok taş ya da puan bırakan
+      two-ply            aynısı, en iyi yanıttan sonra
+      slack=400          değerlendirmeye eklenen rastgele pay, en çok bu kadar;
+                         ayrıca lines=8, blunders=10 (yüzde)
       uct,nodes=5000     yalın UCT: hamle başına bu kadar rastgele oynatış; ya da movetime=, clock= ile
       cmd=PROGRAM …      doska engine protokolüyle başka bir program; sonda durur
     Örneğin: doska match level=5 level=4 --game turkish --games 200 -o games.pdn

@@ -86,4 +86,4 @@ bench: build
 
 # Redraws the diagrams of the rules pages.
 docs: build
-	for game in games/*/; do $(BINARY) convert --diagrams $$game/diagrams.txt --out $$game/diagrams || exit; done
+	for game in games/*/; do $(BINARY) convert --diagrams $$game/diagrams.txt -o $$game/diagrams || exit; done

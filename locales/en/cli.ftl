@@ -30,7 +30,7 @@ cli-more-play =
     doska play turkish --level 4              against the engine
     doska play backups --seat second --clock 5+3
     doska play "martian?players=4" --seat 1,3 --level 6
-    On a terminal the whole screen is used, and “?” is help there. With --plain, --spoken or in a pipe it goes line by line, and “help” lists what can be typed. A game you leave is kept in a file, which --load takes up again.
+    On a terminal the whole screen is used, and “?” is help there. With --plain, --spoken or in a pipe it goes line by line, and “help” lists what can be typed. A game you leave is kept in a file, which --resume takes up again.
 cli-more-rules = ARTICLE is an article (4.3), a section (4), or the beginning of a heading (notation).
 cli-more-convert =
     Three ways to use it:
@@ -92,7 +92,6 @@ cli-flag-threads = How many threads count, 1 by default
 cli-flag-spoken = Describe the board in words, for screen readers
 cli-flag-no-pager = Print the whole page at once
 cli-flag-source = Print the page as it is written, in Markdown
-cli-flag-load = Go on with the last game of a file
 cli-flag-output = Write to this file instead of standard output
 cli-flag-force = Replace a file that exists, whatever is lost
 cli-flag-game = The game of records that do not name theirs
@@ -237,7 +236,7 @@ cli-play-load-what = Say which: load FILE
 cli-play-load-part = The record breaks off, the game goes on from here. { $said }
 cli-play-saved = Saved: { $file }
 cli-play-kept = The game is kept in { $file }
-cli-play-go-on = To go on: doska play --load { $file }
+cli-play-go-on = To go on: doska play --resume { $file }
 cli-play-not-kept = The game could not be kept ({ $why }). These are its moves:
 cli-file-no-game = { $file } holds no game
 cli-moves-none = No legal move begins with “{ $prefix }”

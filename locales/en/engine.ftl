@@ -18,7 +18,7 @@ cli-more-match =
       nodes=2000         at most so many positions a move
       movetime=50        so many milliseconds a move
       depth=6            no deeper than this
-      clock=60+0.5       a clock: seconds, and seconds added by every move
+      clock=5+3          a clock: minutes, and seconds added by every move; 0:30+0.5
       hash=64,threads=2  megabytes of memory, threads of one search
       weights=FILE       evaluates by the weights that doska tune wrote
       tables=FOLDER      play by the tables of endings of a folder
@@ -88,7 +88,7 @@ bench-speed = Nodes a second
 
 match-side-word = “{ $part }” says nothing of an engine. There are: { $valid }
 match-side-value = { $key } cannot be “{ $part }”: expected a number from { $least } to { $most }
-match-side-clock = “{ $part }” is no clock: expected seconds, as in 60 or 60+0.5
+match-side-clock = “{ $part }” is not a clock: write minutes and seconds per move, as in 5+3 or 0:30+0.5
 match-side-command = cmd= needs a program
 match-side-weights = “{ $part }”: weights= is for our own engine alone
 match-side-endless = “{ $part }” would think for ever: say nodes=, movetime=, depth=, clock=, or a level below 10

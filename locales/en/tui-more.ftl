@@ -16,3 +16,21 @@ tui-help-save = save the game as a record
 tui-help-rematch = play again with sides swapped
 tui-help-new = another game
 tui-page-parts = ↑ ↓ and Page keys scroll, ← → go to another section, Esc closes
+
+## Games that were left
+
+play-resume = Continue the game of this file; without a file, the last game you left
+cli-flag-list = List the games you left: date, game, opponent, plies, file
+play-people = between people
+play-kept-none = There is no unfinished game to continue. “doska play” starts one
+play-kept-plies = { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+}
+play-kept-over = { $count ->
+    [one] finished, { $count } ply
+   *[other] finished, { $count } plies
+}
+play-kept-hint = “doska play --resume” continues the first unfinished game, “doska play --resume FILE” another one.
+tui-continue = Continue a game
+tui-rules-page = Rules of this game

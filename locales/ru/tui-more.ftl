@@ -16,3 +16,23 @@ tui-help-save = сохранить запись партии
 tui-help-rematch = сыграть ещё раз, поменявшись сторонами
 tui-help-new = другая игра
 tui-page-parts = ↑ ↓ и Page листают, ← → переходят к другому разделу, Esc закрывает
+
+## Оставленные партии
+
+play-resume = Продолжить партию из этого файла; без файла — последнюю оставленную
+cli-flag-list = Список оставленных партий: дата, игра, соперник, полуходы, файл
+play-people = между людьми
+play-kept-none = Нет незаконченной партии. «doska play» начинает новую
+play-kept-plies = { $count ->
+    [one] { $count } полуход
+    [few] { $count } полухода
+   *[other] { $count } полуходов
+}
+play-kept-over = { $count ->
+    [one] завершена, { $count } полуход
+    [few] завершена, { $count } полухода
+   *[other] завершена, { $count } полуходов
+}
+play-kept-hint = «doska play --resume» продолжает первую незаконченную партию, «doska play --resume ФАЙЛ» — другую.
+tui-continue = Продолжить партию
+tui-rules-page = Правила этой игры

@@ -30,7 +30,7 @@ cli-more-play =
     doska play turkish --level 4              programa karşı
     doska play backups --seat second --clock 5+3
     doska play "martian?players=4" --seat 1,3 --level 6
-    Terminalde bütün ekran kullanılır; orada “?” yardımdır. --plain, --spoken ile ya da bir boru hattında oyun satır satır gider; “yardım” yazılabilecekleri listeler. Bıraktığınız oyun bir dosyada saklanır; --load onu sürdürür.
+    Terminalde bütün ekran kullanılır; orada “?” yardımdır. --plain, --spoken ile ya da bir boru hattında oyun satır satır gider; “yardım” yazılabilecekleri listeler. Bıraktığınız oyun bir dosyada saklanır; --resume onu sürdürür.
 cli-more-rules = MADDE bir madde (4.3), bir bölüm (4) ya da bir başlığın başıdır (yazım).
 cli-more-convert =
     Üç türlü kullanılır:
@@ -92,7 +92,6 @@ cli-flag-threads = Kaç iş parçacığı saysın, belirtilmezse 1
 cli-flag-spoken = Tahtayı sözcüklerle anlat, ekran okuyucular için
 cli-flag-no-pager = Bütün sayfayı bir kerede yazdır
 cli-flag-source = Sayfayı yazıldığı gibi, Markdown olarak yazdır
-cli-flag-load = Bir dosyadaki son oyunu sürdür
 cli-flag-output = Standart çıktı yerine bu dosyaya yaz
 cli-flag-force = Ne kaybolursa kaybolsun var olan dosyayı değiştir
 cli-flag-game = Oyununu belirtmeyen kayıtların oyunu
@@ -227,7 +226,7 @@ cli-play-load-what = Hangi dosyanın yükleneceğini yazın: yükle DOSYA
 cli-play-load-part = Kayıt kesiliyor, oyun buradan sürüyor. { $said }
 cli-play-saved = Kaydedildi: { $file }
 cli-play-kept = Oyun şu dosyada saklandı: { $file }
-cli-play-go-on = Sürdürmek için: doska play --load { $file }
+cli-play-go-on = Sürdürmek için: doska play --resume { $file }
 cli-play-not-kept = Oyun saklanamadı ({ $why }). Hamleleri şunlar:
 cli-file-no-game = { $file } içinde oyun yok
 cli-moves-none = “{ $prefix }” ile başlayan geçerli hamle yok

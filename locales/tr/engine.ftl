@@ -18,7 +18,7 @@ cli-more-match =
       nodes=2000         hamle başına en çok bu kadar konum
       movetime=50        hamle başına bu kadar milisaniye
       depth=6            bundan derine inmeden
-      clock=60+0.5       saat: saniye ve her hamlede eklenen saniye
+      clock=5+3          saat: dakika ve her hamlede eklenen saniye; 0:30+0.5
       hash=64,threads=2  megabayt bellek, bir hesabın iş parçacıkları
       weights=DOSYA      doska tune komutunun yazdığı ağırlıklarla değerlendirir
       tables=KLASÖR      klasördeki oyun sonu tablolarıyla oyna
@@ -88,7 +88,7 @@ bench-speed = Saniyede düğüm
 
 match-side-word = “{ $part }” bir motor hakkında bir şey söylemiyor. Olanlar: { $valid }
 match-side-value = { $key } “{ $part }” olamaz: { $least } ile { $most } arası bir sayı bekleniyor
-match-side-clock = “{ $part }” bir saat değil: saniye bekleniyor, örneğin 60 ya da 60+0.5
+match-side-clock = “{ $part }” bir saat değil: dakika ve hamle başına saniye yazın, örneğin 5+3 ya da 0:30+0.5
 match-side-command = cmd= bir program ister
 match-side-weights = “{ $part }”: weights= yalnızca kendi motorumuz içindir
 match-side-endless = “{ $part }” sonsuza dek düşünürdü: nodes=, movetime=, depth=, clock= ya da 10’dan küçük bir düzey verin

@@ -16,3 +16,15 @@ tui-help-save = oyunu kayıt olarak sakla
 tui-help-rematch = taraf değiştirip yeniden oyna
 tui-help-new = başka oyun
 tui-page-parts = ↑ ↓ ve Page tuşları kaydırır, ← → başka bölüme gider, Esc kapatır
+
+## Bırakılan oyunlar
+
+play-resume = Bu dosyadaki oyunu sürdürür; dosya verilmezse son bıraktığınız oyunu
+cli-flag-list = Bıraktığınız oyunları listeler: tarih, oyun, rakip, yarım hamle, dosya
+play-people = insanlar arasında
+play-kept-none = Sürdürülecek oyun yok. “doska play” yeni bir oyun başlatır
+play-kept-plies = { $count } yarım hamle
+play-kept-over = bitti, { $count } yarım hamle
+play-kept-hint = “doska play --resume” bitmemiş ilk oyunu, “doska play --resume DOSYA” bir başkasını sürdürür.
+tui-continue = Oyunu sürdür
+tui-rules-page = Bu oyunun kuralları

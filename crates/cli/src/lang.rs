@@ -4,12 +4,13 @@ use std::ffi::OsString;
 
 use doska_play::Lang;
 
-/// The language of `--lang` if it is one of ours, else that of the locale.
+/// The language of `--lang` if it is one of ours, else that of `DOSKA_LANG`, else that of the locale.
 pub fn choose(args: &[OsString], var: impl Fn(&str) -> Option<String>) -> Lang {
-    flag(args).unwrap_or_else(|| {
+    let named = || var("DOSKA_LANG").and_then(|code| lang(code.trim()));
+    flag(args).or_else(named).unwrap_or_else(|| {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
-            .filter_map(var)
+            .filter_map(&var)
             .find(|value| !value.is_empty())
             .map_or(Lang::En, |locale| Lang::of_locale(&locale))
     })
@@ -24,9 +25,19 @@ fn flag(args: &[OsString]) -> Option<Lang> {
             None if word == "--" => return None,
             None => continue,
         };
-        return Lang::ALL.into_iter().find(|lang| lang.code() == value);
+        return lang(value);
     }
     None
+}
+
+/// Whether `--ascii` is among the arguments: help texts depend on it too.
+pub fn is_ascii(args: &[OsString]) -> bool {
+    let words = args.iter().take_while(|arg| *arg != "--");
+    words.into_iter().any(|arg| arg == "--ascii")
+}
+
+fn lang(code: &str) -> Option<Lang> {
+    Lang::ALL.into_iter().find(|lang| lang.code() == code)
 }
 
 #[cfg(test)]
@@ -49,6 +60,15 @@ mod tests {
         assert_eq!(chosen(&["doska", "games", "--lang=en"], &env), Lang::En);
         assert_eq!(chosen(&["doska", "games"], &env), Lang::Ru);
         assert_eq!(chosen(&["doska", "--lang", "xx"], &env), Lang::Ru);
+    }
+
+    #[test]
+    fn our_own_variable_is_between_them() {
+        let env = [("LANG", "ru_RU.UTF-8"), ("DOSKA_LANG", "tr")];
+        assert_eq!(chosen(&["doska"], &env), Lang::Tr);
+        assert_eq!(chosen(&["doska", "--lang", "en"], &env), Lang::En);
+        let odd = [("LANG", "ru_RU.UTF-8"), ("DOSKA_LANG", "klingon")];
+        assert_eq!(chosen(&["doska"], &odd), Lang::Ru);
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod inspect;
 mod json;
 mod lang;
 mod lines;
+mod man;
 mod match_;
 mod names;
 mod perft;
@@ -46,9 +47,11 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     let words = Words::new(lang::choose(&args, |name| std::env::var(name).ok()));
-    let matches = match app::command(&words).try_get_matches_from(args) {
+    let words = words.in_ascii(lang::is_ascii(&args));
+    let mut app = app::command(&words);
+    let matches = match app.try_get_matches_from_mut(&args) {
         Ok(matches) => matches,
-        Err(error) => return refuse(&words, &error),
+        Err(error) => return refuse(&words, &named(&app, &args), &error),
     };
     if let Some(when) = matches.get_one::<String>("color") {
         let choice = match when.as_str() {
@@ -61,7 +64,7 @@ fn main() -> ExitCode {
     let console = Console::new(words, matches.get_flag("ascii"));
     match run(&console, &matches) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => report(&console.words, &error),
+        Err(error) => report(&console.words, &command_of(&matches), &error),
     }
 }
 
@@ -84,7 +87,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("convert", args)) => convert::run(console, args),
         Some(("help", args)) => generate::help(console, args),
         Some(("completions", args)) => generate::completions(console, args),
-        Some(("man", args)) => generate::man(console, args),
+        Some(("man", args)) => man::run(console, args),
         Some(("games", args)) => games::run(console, args),
         Some(("rules", args)) => rules::run(console, args),
         Some(("show", args)) => show::run(console, args),
@@ -97,7 +100,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
 }
 
 /// Help and version go to stdout, anything else to stderr with exit status 2.
-fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
+fn refuse(words: &Words, command: &str, error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         // A reader that has gone away is no error.
         let _ = error.print();
@@ -105,11 +108,41 @@ fn refuse(words: &Words, error: &clap::Error) -> ExitCode {
     }
     let said = app::usage::explain(words, error);
     let hint = words.text("cli-usage-hint", &[]);
-    let _ = writeln!(anstream::stderr(), "doska: {said}\n{hint}");
+    let _ = writeln!(anstream::stderr(), "{command}: {said}\n{hint}");
     ExitCode::from(BAD_INPUT)
 }
 
-fn report(words: &Words, error: &anyhow::Error) -> ExitCode {
+/// The command that ran, with those it is part of: `doska tablebase probe`.
+fn command_of(matches: &ArgMatches) -> String {
+    let mut name = "doska".to_owned();
+    let mut at = matches;
+    while let Some((command, below)) = at.subcommand() {
+        name.push(' ');
+        name.push_str(command);
+        at = below;
+    }
+    name
+}
+
+/// The same of a command line that could not be read: the commands it begins with.
+fn named(app: &clap::Command, args: &[OsString]) -> String {
+    let mut name = "doska".to_owned();
+    let mut at = app;
+    for word in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
+        match at.find_subcommand(word) {
+            Some(command) => {
+                name.push(' ');
+                name.push_str(command.get_name());
+                at = command;
+            }
+            None if word.starts_with('-') => {}
+            None => break,
+        }
+    }
+    name
+}
+
+fn report(words: &Words, command: &str, error: &anyhow::Error) -> ExitCode {
     if fail::is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
@@ -122,7 +155,7 @@ fn report(words: &Words, error: &anyhow::Error) -> ExitCode {
         Some(error) => files::why(words, error),
         None => format!("{error:#}"),
     };
-    let _ = writeln!(anstream::stderr(), "doska: {said}");
+    let _ = writeln!(anstream::stderr(), "{command}: {said}");
     if error.is::<fail::Usage>() {
         ExitCode::from(BAD_INPUT)
     } else {

@@ -20,6 +20,92 @@ pub fn fold(text: &str) -> String {
         .collect()
 }
 
+/// A text with quotes, dashes, arrows and other typographic signs in ASCII. Letters stay what they are.
+pub fn ascii(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '“' | '”' | '„' | '«' | '»' => out.push('"'),
+            '‘' | '’' => out.push('\''),
+            '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => out.push('-'),
+            '…' => out.push_str("..."),
+            '×' => out.push('x'),
+            '•' | '·' => out.push('*'),
+            '←' | '◀' | '◂' => out.push('<'),
+            '→' | '▶' | '▸' => out.push('>'),
+            '↑' => out.push('^'),
+            '↓' => out.push('v'),
+            '½' => out.push_str("1/2"),
+            '±' => out.push_str("+-"),
+            '≤' => out.push_str("<="),
+            '≥' => out.push_str(">="),
+            '\u{a0}' | '\u{202f}' => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// The same with letters in ASCII too: foreign names in an English text.
+pub fn ascii_letters(text: &str) -> String {
+    const CYRILLIC: [(char, &str); 33] = [
+        ('а', "a"),
+        ('б', "b"),
+        ('в', "v"),
+        ('г', "g"),
+        ('д', "d"),
+        ('е', "e"),
+        ('ё', "yo"),
+        ('ж', "zh"),
+        ('з', "z"),
+        ('и', "i"),
+        ('й', "y"),
+        ('к', "k"),
+        ('л', "l"),
+        ('м', "m"),
+        ('н', "n"),
+        ('о', "o"),
+        ('п', "p"),
+        ('р', "r"),
+        ('с', "s"),
+        ('т', "t"),
+        ('у', "u"),
+        ('ф', "f"),
+        ('х', "kh"),
+        ('ц', "ts"),
+        ('ч', "ch"),
+        ('ш', "sh"),
+        ('щ', "shch"),
+        ('ъ', ""),
+        ('ы', "y"),
+        ('ь', ""),
+        ('э', "e"),
+        ('ю', "yu"),
+        ('я', "ya"),
+    ];
+    let mut out = String::new();
+    for c in ascii(text).chars() {
+        if c.is_ascii() {
+            out.push(c);
+            continue;
+        }
+        let small = fold(&c.to_string());
+        let known = CYRILLIC
+            .iter()
+            .find(|(letter, _)| small.starts_with(*letter));
+        let latin = known.map_or(&*small, |(_, latin)| latin);
+        let mut letters = latin.chars();
+        if c.is_uppercase() {
+            out.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        }
+        out.extend(letters);
+    }
+    out
+}
+
 /// Whether a text is one of the words that a list with commas names.
 pub fn is_among(list: &str, text: &str) -> bool {
     let text = fold(text);
@@ -37,6 +123,13 @@ mod tests {
         }
         assert_eq!(fold("GERİ"), fold("geri"));
         assert_eq!(fold("ПОМОЩЬ"), "помощь");
+    }
+
+    #[test]
+    fn signs_in_ascii() {
+        assert_eq!(ascii("“a – b”… ±1"), "\"a - b\"... +-1");
+        assert_eq!(ascii("Беларусь"), "Беларусь");
+        assert_eq!(ascii_letters("«Шашки», Daması"), "\"Shashki\", Damasi");
     }
 
     #[test]

@@ -5,6 +5,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use doska_rules::Note;
 
+use crate::fold;
+
 /// A language Doska speaks.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Lang {
@@ -50,6 +52,8 @@ pub static SOURCES: &[(Lang, &str, &str)] = crate::folder::SOURCES;
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// Whether quotes, dashes and arrows are written in ASCII.
+    ascii: bool,
 }
 
 impl Words {
@@ -68,7 +72,17 @@ impl Words {
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(res, _)| res);
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
+        Words {
+            lang,
+            bundle,
+            ascii: false,
+        }
+    }
+
+    /// The same words with quotes, dashes and arrows in ASCII, if `ascii`.
+    #[must_use]
+    pub fn in_ascii(self, ascii: bool) -> Words {
+        Words { ascii, ..self }
     }
 
     /// The language of these messages.
@@ -89,9 +103,22 @@ impl Words {
         for (name, value) in args {
             values.set(*name, value_of(value));
         }
-        self.bundle
-            .format_pattern(pattern, Some(&values), &mut Vec::new())
-            .into_owned()
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&values), &mut Vec::new());
+        if self.ascii {
+            self.plain(&said)
+        } else {
+            said.into_owned()
+        }
+    }
+
+    /// A text of this language with quotes, dashes and arrows in ASCII; in English foreign letters too.
+    pub fn plain(&self, text: &str) -> String {
+        match self.lang {
+            Lang::En => fold::ascii_letters(text),
+            Lang::Ru | Lang::Tr => fold::ascii(text),
+        }
     }
 
     /// Whether there is such a message.

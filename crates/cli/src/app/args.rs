@@ -1,6 +1,9 @@
 //! The flags and operands that commands share.
 
-use clap::{Arg, ArgAction, value_parser};
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::Help;
 
@@ -37,7 +40,7 @@ impl Help<'_> {
 
     /// The game, required.
     pub(super) fn game(self) -> Arg {
-        self.operand("game").required(true).display_order(1)
+        games(self.operand("game").required(true).display_order(1))
     }
 
     /// `--position TEXT`.
@@ -109,6 +112,77 @@ pub(super) fn threads(help: Help) -> Arg {
             Ok(n) if (1..=1024).contains(&n) => Ok(n),
             _ => Err(String::from("1..1024")),
         })
+}
+
+/// An argument that names a game: shells complete the ids, whatever is typed is read later.
+pub(super) fn games(arg: Arg) -> Arg {
+    let ids: Vec<&str> = doska_play::main_variants().collect();
+    arg.value_parser(Suggested(ids)).hide_possible_values(true)
+}
+
+/// The seats of people: shells complete the words, numbers are read later.
+pub(super) fn seats(arg: Arg) -> Arg {
+    arg.value_parser(Suggested(vec!["first", "second", "random", "none"]))
+}
+
+/// Any text, with values that shells suggest.
+#[derive(Clone)]
+struct Suggested(Vec<&'static str>);
+
+impl TypedValueParser for Suggested {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(
+            self.0.iter().map(|value| PossibleValue::new(*value)),
+        ))
+    }
+}
+
+/// The level of an engine: a number from 1 to 10, which shells complete.
+pub(super) fn level(help: Help) -> Arg {
+    let names: Vec<PossibleValue> = (1..=10)
+        .map(|level: u8| {
+            let number = level.to_string();
+            let name = help.0.text("level-name", &[("level", &number)]);
+            PossibleValue::new(number).help(name)
+        })
+        .collect();
+    help.option("level", "number")
+        .value_parser(Level(names))
+        .hide_possible_values(true)
+}
+
+/// Reads a level, with the names of all for shells.
+#[derive(Clone)]
+struct Level(Vec<PossibleValue>);
+
+impl TypedValueParser for Level {
+    type Value = u64;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<u64, clap::Error> {
+        value_parser!(u64)
+            .range(1..=10)
+            .parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().cloned()))
+    }
 }
 
 /// A flag with a number between bounds.

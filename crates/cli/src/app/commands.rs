@@ -1,6 +1,6 @@
 //! Every command with its operands and flags.
 
-use clap::{Arg, ArgAction, Command, ValueHint};
+use clap::{Arg, Command, ValueHint};
 
 use super::{Help, args, engine, puzzles, tables};
 
@@ -33,15 +33,20 @@ pub(super) fn all(help: Help) -> Vec<Command> {
 fn play(help: Help) -> Command {
     let game = help.text("cli-value-game");
     help.command("play", &format!("[{game}]"))
-        .arg(help.operand("game"))
+        .arg(args::games(help.operand("game")))
         .arg(help.position().requires("game"))
         .arg(
-            help.option("load", "file")
+            help.option("resume", "file")
+                .alias("load")
                 .value_hint(ValueHint::FilePath)
+                .num_args(0..=1)
+                .default_missing_value("")
+                .help(help.text("play-resume"))
                 .conflicts_with_all(["game", "position"]),
         )
-        .arg(args::number(help, "level", 1, 10))
-        .arg(help.option("seat", "seat"))
+        .arg(help.flag("list").conflicts_with_all(["game", "resume"]))
+        .arg(args::level(help))
+        .arg(args::seats(help.option("seat", "seat")))
         .arg(help.option("clock", "clock"))
         .arg(
             args::number(help, "movetime", 1, 86_400_000)
@@ -104,14 +109,12 @@ fn convert(help: Help) -> Command {
         .arg(
             help.option("output", "file")
                 .short('o')
-                .value_hint(ValueHint::FilePath),
+                .alias("out")
+                .value_hint(ValueHint::AnyPath),
         )
         .arg(help.flag("force").requires("output"))
-        .arg(help.option("game", "game").conflicts_with("svg"))
-        .arg(
-            help.option("svg", "game")
-                .conflicts_with_all(["file", "diagrams"]),
-        )
+        .arg(args::games(help.option("game", "game")).conflicts_with("svg"))
+        .arg(args::games(help.option("svg", "game")).conflicts_with_all(["file", "diagrams"]))
         .arg(help.position().requires("svg"))
         .arg(help.moves().requires("svg"))
         .arg(
@@ -122,13 +125,8 @@ fn convert(help: Help) -> Command {
         .arg(
             help.option("diagrams", "file")
                 .value_hint(ValueHint::FilePath)
-                .requires("out")
+                .requires("output")
                 .conflicts_with("file"),
-        )
-        .arg(
-            help.option("out", "folder")
-                .value_hint(ValueHint::DirPath)
-                .requires("diagrams"),
         )
 }
 
@@ -186,8 +184,10 @@ fn shell(help: Help) -> Arg {
 
 fn man(help: Help) -> Command {
     help.command("man", "").arg(
-        help.option("out", "folder")
+        help.option("output", "folder")
+            .short('o')
+            .alias("out")
             .value_hint(ValueHint::DirPath)
-            .action(ArgAction::Set),
+            .help(help.text("cli-flag-out")),
     )
 }

@@ -20,7 +20,7 @@ pub(super) fn match_(help: Help) -> Command {
         .arg(help.operand("a").required(true))
         .arg(help.operand("b").required(true))
         .arg(
-            help.option("game", "game")
+            args::games(help.option("game", "game"))
                 .required(true)
                 .help(help.text("cli-operand-game")),
         )
@@ -88,10 +88,10 @@ pub(super) fn analyse(help: Help) -> Command {
     };
     help.command("analyse", &help.text("cli-value-what"))
         .visible_alias("analyze")
-        .arg(help.operand("what").required(true))
+        .arg(args::games(help.operand("what").required(true)).value_hint(ValueHint::FilePath))
         .arg(help.position())
         .arg(help.moves())
-        .arg(help.option("game", "game"))
+        .arg(args::games(help.option("game", "game")))
         .arg(large("nodes", u64::MAX))
         .arg(large("movetime", 86_400_000))
         .arg(depth(help).help(help.text("analyse-depth")))

@@ -15,14 +15,14 @@ fn build(help: Help) -> Command {
     help.below("tablebase", "build", &help.text("cli-value-game"))
         .arg(help.game())
         .arg(help.option("pieces", "number").default_value("4"))
-        .arg(dir(help))
+        .arg(folder(help))
         .arg(threads(help))
 }
 
 fn verify(help: Help) -> Command {
     help.below("tablebase", "verify", &help.text("cli-value-game"))
         .arg(help.game())
-        .arg(dir(help))
+        .arg(folder(help))
         .arg(threads(help))
         .arg(number(help, "samples", "10000"))
         .arg(number(help, "seed", "1"))
@@ -33,19 +33,22 @@ fn probe(help: Help) -> Command {
     help.below("tablebase", "probe", &operands.join(" "))
         .arg(help.game())
         .arg(help.operand("position").required(true))
-        .arg(dir(help))
+        .arg(folder(help))
         .arg(help.flag("json"))
 }
 
 fn info(help: Help) -> Command {
     help.below("tablebase", "info", "")
-        .arg(dir(help))
+        .arg(folder(help))
         .arg(help.flag("json"))
 }
 
-/// `--dir FOLDER`.
-fn dir(help: Help) -> Arg {
-    help.option("dir", "folder").value_hint(ValueHint::DirPath)
+/// `--tables FOLDER`, the folder that is built, checked or asked. `--dir` is its old name.
+fn folder(help: Help) -> Arg {
+    help.option("tables", "folder")
+        .alias("dir")
+        .value_hint(ValueHint::DirPath)
+        .help(help.text("tables-folder"))
 }
 
 /// `--threads N`, without a default: the machine says how many.

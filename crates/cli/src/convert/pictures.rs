@@ -42,7 +42,7 @@ pub fn picture(console: &Console, args: &ArgMatches) -> Result<()> {
 /// Every diagram of a list, each into a file of its own.
 pub fn diagrams(console: &Console, args: &ArgMatches) -> Result<()> {
     let operand = |name| args.get_one::<String>(name).map_or("", String::as_str);
-    let (file, folder) = (operand("diagrams"), operand("out"));
+    let (file, folder) = (operand("diagrams"), operand("output"));
     let bytes = files::read(console, file)?;
     let list = String::from_utf8_lossy(&bytes);
     std::fs::create_dir_all(folder).map_err(|error| files::not_written(console, folder, &error))?;

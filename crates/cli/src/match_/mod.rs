@@ -43,8 +43,8 @@ enum Message {
 /// Plays the match that the arguments ask for.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let number = |name: &str| *args.get_one::<u64>(name).expect("it has a default");
-    // Every opening is played twice.
-    let games = number("games").next_multiple_of(2);
+    // Every opening is played twice; of an odd number of games the last one stands alone.
+    let games = number("games");
     let sprt = read_sprt(console, args)?;
     let plan = read_plan(console, args, games)?;
     check_programs(console, &plan)?;

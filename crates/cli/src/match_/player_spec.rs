@@ -194,14 +194,21 @@ fn number(key: &str, value: &str, least: u64, most: u64) -> Result<u64, Note> {
     }
 }
 
-/// `60+0.5` or `60`: seconds, and seconds that every move adds.
+/// `5+3` or `5`: minutes, and seconds that every move adds, as in `play --clock`. Engines also play with
+/// less: `0:30+0.5`.
 fn clock(value: &str) -> Result<(Duration, Duration), Note> {
-    let seconds = |text: &str| match text.parse::<f64>() {
-        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+    let number = |text: &str, most: f64| match text.parse::<f64>() {
+        Ok(number) if (0.0..=most).contains(&number) => Ok(number),
         _ => Err(Note::new("match-side-clock").part(value)),
     };
     let (begin, added) = value.split_once('+').unwrap_or((value, "0"));
-    Ok((seconds(begin)?, seconds(added)?))
+    let (minutes, seconds) = begin.split_once(':').unwrap_or((begin, "0"));
+    let begin = number(minutes, 1440.0)? * 60.0 + number(seconds, 59.999)?;
+    let added = number(added, 600.0)?;
+    Ok((
+        Duration::from_secs_f64(begin),
+        Duration::from_secs_f64(added),
+    ))
 }
 
 #[cfg(test)]
@@ -224,9 +231,14 @@ mod tests {
         let side = PlayerSpec::read("depth=1,blunders=20").unwrap();
         let choice = side.choice.unwrap();
         assert_eq!((choice.lines, choice.blunders), (ALL_LINES, 20));
-        let side = PlayerSpec::read("clock=60+0.5").unwrap();
-        let (begin, added) = side.clock.unwrap();
-        assert_eq!((begin.as_millis(), added.as_millis()), (60_000, 500));
+        for (text, millis) in [
+            ("clock=1+0.5", (60_000, 500)),
+            ("clock=0:05+3", (5_000, 3_000)),
+            ("clock=5", (300_000, 0)),
+        ] {
+            let (begin, added) = PlayerSpec::read(text).unwrap().clock.unwrap();
+            assert_eq!((begin.as_millis(), added.as_millis()), millis, "{text}");
+        }
         let side = PlayerSpec::read("nodes=9,weights=a/new.txt").unwrap();
         assert_eq!(side.weights.unwrap().0, "a/new.txt");
         let side = PlayerSpec::read("movetime=50,cmd=./other engine --a,b").unwrap();
@@ -250,6 +262,7 @@ mod tests {
             ("clock=x", "match-side-clock"),
             ("clock=-1", "match-side-clock"),
             ("clock=nan", "match-side-clock"),
+            ("clock=1:75", "match-side-clock"),
             ("level=10", "match-side-endless"),
             ("hash=32", "match-side-endless"),
             ("cmd=./x", "match-side-endless"),

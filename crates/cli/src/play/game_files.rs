@@ -20,6 +20,8 @@ pub struct GameFiles {
     pub file: Option<PathBuf>,
     /// The file in which the game is kept while nobody saves it.
     kept: Option<PathBuf>,
+    /// Whether that file was there before.
+    resumed: bool,
     /// Who plays, and what else a record says beside the moves.
     tags: Tags,
 }
@@ -31,15 +33,21 @@ impl GameFiles {
         let seats = initial.history.seats();
         for (seat, player) in setup.players.iter().enumerate().take(seats) {
             if let Player::Engine(level) = player {
-                let level = level.number().to_string();
-                let name = console.say("record-engine", &[("level", &level)]);
+                let number = level.number();
+                let name = game_record::engine_name(&console.words, number);
                 tags.set(&player_tag(seat, seats), &name);
+                let tag = game_record::level_tag(seat, seats);
+                tags.set(&tag, &number.to_string());
             }
         }
+        // A kept game goes on in the file in which it is kept, and is still to be saved by somebody.
+        let kept = initial.file.clone().filter(|_| initial.kept);
         GameFiles {
-            file: initial.file.clone(),
+            changed: false,
+            file: initial.file.clone().filter(|_| !initial.kept),
+            resumed: kept.is_some(),
+            kept,
             tags,
-            ..GameFiles::default()
         }
     }
 
@@ -76,7 +84,10 @@ impl GameFiles {
     pub fn leave(&mut self, console: &Console, round: &Round) -> Vec<String> {
         let empty = round.history().plies() == 0 && round.end_by_players().is_none();
         if !self.changed || empty {
-            self.forget();
+            // What was kept before and not touched stays.
+            if self.changed || !self.resumed {
+                self.forget();
+            }
             return Vec::new();
         }
         match self.autosave(console, round) {

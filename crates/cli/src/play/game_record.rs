@@ -5,9 +5,10 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use doska_play::record::Tags;
-use doska_play::{Note, Record, Round, Tree, record};
+use doska_play::record::{Tags, player_tag};
+use doska_play::{Lang, Level, Note, Record, Round, Tree, Words, record};
 
+use super::setup::Player;
 use crate::console::Console;
 use crate::files;
 
@@ -29,6 +30,37 @@ pub fn record_text(round: &Round, tags: &Tags) -> String {
         record.tags.set(name, value);
     }
     record::write(&record)
+}
+
+/// Who plays in a record, as far as it says: engines by the tag of their level or by the name that they
+/// are given, in any language; people otherwise.
+pub fn players(record: &Record) -> Vec<Player> {
+    let seats = record.tree.start().seats();
+    let level = |seat: usize| {
+        let tag = record.tags.get(&level_tag(seat, seats));
+        if let Some(level) = tag.and_then(|text| text.parse().ok()) {
+            return Level::new(level);
+        }
+        let name = record.player(seat)?;
+        Lang::ALL.into_iter().find_map(|lang| {
+            let words = Words::new(lang);
+            let named = |level: &u8| engine_name(&words, *level) == name;
+            (1..=10).find(named).and_then(Level::new)
+        })
+    };
+    (0..seats)
+        .map(|seat| level(seat).map_or(Player::Person, Player::Engine))
+        .collect()
+}
+
+/// The tag with the level of the engine on a seat: `BlackLevel`, `Player3Level`.
+pub fn level_tag(seat: usize, seats: usize) -> String {
+    format!("{}Level", player_tag(seat, seats))
+}
+
+/// The name of the engine at a level, as records have it.
+pub fn engine_name(words: &Words, level: u8) -> String {
+    words.text("record-engine", &[("level", &level.to_string())])
 }
 
 /// Reads the last game of a file, up to the first mistake in it.
@@ -91,7 +123,7 @@ pub fn new_file(id: &str) -> std::io::Result<PathBuf> {
 }
 
 /// Where programs keep what they may need again; the current directory where there is no such place.
-fn state_folder() -> PathBuf {
+pub fn state_folder() -> PathBuf {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     var("XDG_STATE_HOME")
         .map(PathBuf::from)

@@ -22,10 +22,27 @@ pub fn player(console: &Console, setup: &Setup, seat: usize) -> Option<String> {
     }
 }
 
-/// The engine at a level.
+/// The engine at a level: `Fox, level 6`.
 pub fn engine(console: &Console, level: Level) -> String {
     let level = level.number().to_string();
-    console.say("play-engine", &[("level", &level)])
+    let name = console.say("level-name", &[("level", &level)]);
+    console.say("play-engine", &[("name", &name), ("level", &level)])
+}
+
+/// Whom the people of a game play: the engines, or each other.
+pub fn opponents(console: &Console, players: &[Player]) -> String {
+    let mut engines: Vec<String> = players
+        .iter()
+        .filter_map(|player| match player {
+            Player::Engine(level) => Some(engine(console, *level)),
+            Player::Person => None,
+        })
+        .collect();
+    engines.dedup();
+    if engines.is_empty() {
+        return console.text("play-people");
+    }
+    engines.join(", ")
 }
 
 /// What is left on a clock: `4:59`, `1:02:03`, and tenths where little is left: `0:09.4`.

@@ -4,19 +4,22 @@
 mod engine_thread;
 mod game_files;
 mod game_record;
+mod kept;
 mod messages;
 mod plain;
 mod setup;
 mod tui;
 
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::ArgMatches;
 use doska_play::record::Tags;
 use doska_play::round::{Command, CommandKind, Millis, TimeControl};
 use doska_play::{AnyPosition, GameHistory, Record, Round, Seat};
+
+use setup::Player;
 
 use crate::arguments;
 use crate::console::Console;
@@ -30,6 +33,10 @@ pub struct InitialGame {
     tags: Tags,
     /// Its file, if that holds nothing else.
     file: Option<PathBuf>,
+    /// Whether that file is one of those that keep games nobody saved.
+    kept: bool,
+    /// Who plays, if the record names an engine or is one of ours.
+    players: Option<Vec<Player>>,
     /// What is to be said once about where it comes from.
     notice: Option<String>,
 }
@@ -41,6 +48,8 @@ impl InitialGame {
             record: None,
             tags: Tags::default(),
             file: None,
+            kept: false,
+            players: None,
             notice: None,
         }
     }
@@ -48,7 +57,12 @@ impl InitialGame {
     fn load(console: &Console, file: &str) -> Result<InitialGame> {
         let loaded = game_record::load(console, file)?;
         let part = |wrong: String| console.say("cli-play-load-part", &[("said", &wrong)]);
+        let kept = Path::new(file).parent() == Some(&game_record::state_folder());
+        let players = game_record::players(&loaded.record);
+        let known = kept || players.iter().any(|player| !player.is_person());
         Ok(InitialGame {
+            kept,
+            players: known.then_some(players),
             history: loaded.record.tree.main_line(),
             tags: loaded.record.tags.clone(),
             record: Some(loaded.record).filter(|_| loaded.wrong.is_none()),
@@ -90,8 +104,11 @@ pub fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
 /// Plays as the arguments say, until somebody leaves. On a terminal that is the whole screen, unless lines
 /// are wanted.
 pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
-    let initial = if let Some(file) = args.get_one::<String>("load") {
-        Some(InitialGame::load(console, file)?)
+    if args.get_flag("list") {
+        return kept::list(console);
+    }
+    let initial = if let Some(file) = args.get_one::<String>("resume") {
+        Some(resumed(console, file)?)
     } else if args.contains_id("game") {
         let game = arguments::game(&console.words, args)?;
         Some(InitialGame::new(&arguments::position(
@@ -106,7 +123,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         return plain::run(console, args, initial);
     }
     // Where nothing is said of how to play a game, that is chosen first.
-    let said = ["load", "position", "level", "seat", "clock"];
+    let said = ["resume", "position", "level", "seat", "clock"];
     match initial {
         Some(initial) if !said.iter().any(|name| args.contains_id(name)) => {
             let game = game_files::game_of(&initial.history);
@@ -114,6 +131,17 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         }
         initial => tui::run(console, args, initial, None),
     }
+}
+
+/// The game of a file, or the last one that was left.
+fn resumed(console: &Console, file: &str) -> Result<InitialGame> {
+    if !file.is_empty() {
+        return InitialGame::load(console, file);
+    }
+    let Some(last) = kept::last(console) else {
+        return Err(anyhow!(console.text("play-kept-none")));
+    };
+    InitialGame::load(console, &last.path.display().to_string())
 }
 
 /// Whether there is a whole screen to play on.

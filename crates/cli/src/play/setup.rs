@@ -9,6 +9,7 @@ use doska_play::round::{Millis, TimeControl};
 use doska_play::rules::zobrist::mix;
 use doska_play::{Endings, Level, Limits, Round, Seat};
 
+use super::InitialGame;
 use crate::console::Console;
 use crate::fail::Usage;
 use crate::tablebase::folder;
@@ -51,12 +52,18 @@ pub const USUAL: u8 = 5;
 const MOVETIME: Duration = Duration::from_secs(3);
 
 impl Setup {
-    /// As the arguments say, for a game of so many seats.
-    pub fn read(console: &Console, args: &ArgMatches, seats: usize) -> Result<Setup> {
+    /// As the arguments say, for a game of so many seats. Where they do not say who plays, those play who
+    /// are `known` from the record of the game.
+    pub fn read(
+        console: &Console,
+        args: &ArgMatches,
+        seats: usize,
+        known: Option<&[Player]>,
+    ) -> Result<Setup> {
         let seed = args.get_one::<u64>("seed").copied().unwrap_or_else(chance);
         let level = args.get_one::<u64>("level").copied();
         let seat = args.get_one::<String>("seat");
-        let mut players = vec![Player::Person; seats];
+        let mut players = known.map_or_else(|| vec![Player::Person; seats], <[_]>::to_vec);
         if level.is_some() || seat.is_some() {
             let level = Level::new(level.map_or(USUAL, |level| level as u8));
             players.fill(Player::Engine(level.unwrap_or(Level::FULL)));
@@ -99,9 +106,17 @@ impl Setup {
         }
     }
 
-    /// The same people and engines for a game of so many seats.
-    pub fn fit(&mut self, seats: usize) {
-        self.players.resize(seats, Player::Person);
+    /// The same people and engines for a game that was read, unless it knows its own; its clocks are its
+    /// own too.
+    pub fn fit(&mut self, initial: &InitialGame) {
+        self.control = None;
+        match &initial.players {
+            Some(players) => self.players.clone_from(players),
+            None => {
+                let seats = initial.history.position().seats();
+                self.players.resize(seats, Player::Person);
+            }
+        }
     }
 
     /// Everybody goes one seat on: the colours are changed.

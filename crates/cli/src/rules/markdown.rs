@@ -25,6 +25,8 @@ pub fn render(console: &Console, source: &str, spoken: bool, width: usize) -> St
         alt: None,
         table: Vec::new(),
     };
+    let plain = console.ascii.then(|| console.words.plain(source));
+    let source = plain.as_deref().unwrap_or(source);
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
         page.event(event);
     }

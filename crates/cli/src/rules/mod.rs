@@ -20,6 +20,11 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let part = args.get_one::<String>("article").map(String::as_str);
     let source = source(console, &game, part).map_err(|note| Usage::note(&console.words, &note))?;
     if args.get_flag("source") {
+        let source = if console.ascii {
+            console.words.plain(&source)
+        } else {
+            source
+        };
         writeln!(stdout(), "{}", source.trim_end())?;
         return Ok(());
     }
@@ -59,7 +64,14 @@ pub fn page_within(console: &Console, game: &GameSpec, width: usize) -> Result<S
 /// The headings of the sections of a page, in order.
 pub fn headings(console: &Console, game: &GameSpec) -> Vec<String> {
     let page = folder::page(game.info().id, console.words.lang()).unwrap_or("");
-    select::headings(page).map(str::to_owned).collect()
+    let plain = |heading: &str| {
+        if console.ascii {
+            console.words.plain(heading)
+        } else {
+            heading.to_owned()
+        }
+    };
+    select::headings(page).map(plain).collect()
 }
 
 fn source(console: &Console, game: &GameSpec, part: Option<&str>) -> Result<String, Note> {

@@ -12,9 +12,9 @@ use doska_play::{Endings, Words};
 use crate::console::Console;
 use crate::files;
 
-/// The folder of `--dir`, else the usual one.
+/// The folder of `--tables`, else the usual one.
 pub fn chosen(args: &ArgMatches) -> PathBuf {
-    match args.get_one::<String>("dir") {
+    match args.get_one::<String>("tables") {
         Some(dir) => PathBuf::from(dir),
         None => usual(|name| std::env::var_os(name)),
     }

@@ -134,7 +134,7 @@ fn the_diagrams_of_the_rules_pages() {
         "convert",
         "--diagrams",
         list,
-        "--out",
+        "--output",
         folder.to_str().unwrap(),
     ])
     .ok();
@@ -148,7 +148,7 @@ fn the_diagrams_of_the_rules_pages() {
             "convert",
             "--diagrams",
             "-",
-            "--out",
+            "--output",
             folder.to_str().unwrap(),
         ],
         "good\tturkish\tstart\t\n../evil\tturkish\tstart\t\nbad\n",

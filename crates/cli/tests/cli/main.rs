@@ -1,6 +1,7 @@
 //! The real binary through its command line.
 
 mod analyse;
+mod ascii;
 mod bad_input;
 mod bench;
 mod checks;
@@ -12,6 +13,7 @@ mod help;
 mod match_;
 mod opponent;
 mod play;
+mod resume;
 mod run;
 mod screen;
 mod serve;

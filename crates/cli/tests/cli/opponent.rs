@@ -9,7 +9,7 @@ fn the_engine_answers_and_a_move_is_taken_back_to_ones_own() {
     let lines = ["d3-d4", "board", "undo", "position", "undo"];
     let out = session(&args, &lines);
     let said = answer(&out, "d3-d4");
-    assert!(said.contains("Black (engine, level 1): "), "{out}");
+    assert!(said.contains("Black (Chick, level 1): "), "{out}");
     assert!(said.contains("White> board"), "it is our turn again: {out}");
     assert!(answer(&out, "position").starts_with("W:Wa2,b2,c2"), "{out}");
     let last = out.rsplit_once("White> undo\n").unwrap().1;
@@ -24,7 +24,7 @@ fn the_engine_begins_where_it_sits_first() {
         &["cyclic", "--level", "2", "--seat", "second", "--spoken"],
         &["moves"],
     );
-    assert!(out.contains("White (engine, level 2): "), "{out}");
+    assert!(out.contains("White (Hare, level 2): "), "{out}");
     assert!(out.contains("Black to move."), "{out}");
     assert!(out.contains("Black> moves"), "{out}");
 }
@@ -36,7 +36,7 @@ fn partners_against_engines() {
         &["c3-d4"],
     );
     let said = answer(&out, "c3-d4");
-    assert!(said.contains("Player 2 (engine, level 1): "), "{out}");
+    assert!(said.contains("Player 2 (Chick, level 1): "), "{out}");
     assert!(said.contains("Player 3> "), "{out}");
 }
 
@@ -93,13 +93,13 @@ fn three_languages() {
         &["turkish", "--level", "1", "--lang", "ru"],
         &["d3-d4", "часы"],
     );
-    assert!(russian.contains("Чёрные (программа, ур. 1): "), "{russian}");
+    assert!(russian.contains("Чёрные (Цыплёнок, уровень 1): "), "{russian}");
     assert!(russian.contains("Эта партия без часов"), "{russian}");
     let turkish = session(
         &["turkish", "--level", "1", "--lang", "tr"],
         &["d3-d4", "saat"],
     );
-    assert!(turkish.contains("Siyah (program, düzey 1): "), "{turkish}");
+    assert!(turkish.contains("Siyah (Civciv, seviye 1): "), "{turkish}");
     assert!(turkish.contains("Bu oyun saatsiz"), "{turkish}");
 }
 
@@ -114,5 +114,5 @@ fn wrong_settings_are_named() {
     assert!(said.contains("“five” is no clock"), "{said}");
     // The list of games comes first; the settings are read when one is chosen.
     let said = doska_in(&["play", "--seat", "4"], "martian?players=4\nquit\n").ok();
-    assert!(said.contains("Player 1 (engine, level 5): "), "{said}");
+    assert!(said.contains("Player 1 (Goat, level 5): "), "{said}");
 }

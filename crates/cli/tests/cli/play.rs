@@ -250,7 +250,7 @@ fn games_are_saved_and_loaded() {
         assert!(out.contains(&format!("Saved: {name}")), "{out}");
         assert!(!out.contains("is kept in"), "{out}");
         let position = answer(&out, "position").lines().next().unwrap();
-        let out = session(&["--load", name], &["position", "undo", "undo"]);
+        let out = session(&["--resume", name], &["position", "undo", "undo"]);
         assert_eq!(
             answer(&out, "position").lines().next(),
             Some(position),
@@ -280,7 +280,7 @@ fn games_are_saved_and_loaded() {
     assert_eq!(out.matches("Saved: ").count(), 2, "{out}");
     let out = session(&["turkish"], &["resign", &format!("save {name}"), "yes"]);
     assert!(out.contains("Saved"), "{out}");
-    let out = session(&["--load", name], &["d3-d4", "undo", "d3-d4"]);
+    let out = session(&["--resume", name], &["d3-d4", "undo", "d3-d4"]);
     assert!(out.contains("Black won: White resigned"), "{out}");
     assert!(out.contains("Last move: d3-d4"), "{out}");
 }
@@ -300,8 +300,8 @@ fn a_saved_game_says_who_played_and_with_how_much_time() {
     }
     assert!(!text.contains("[White "), "{text}");
     // What the file says beside the moves stays there, and it may be written again without a question.
-    std::fs::write(&file, text.replace("[Black", "[White \"Ada\"]\n[Black")).unwrap();
-    let out = session(&["--load", name], &["undo", "save"]);
+    std::fs::write(&file, text.replace("[Black ", "[White \"Ada\"]\n[Black ")).unwrap();
+    let out = session(&["--resume", name], &["undo", "save"]);
     assert!(out.contains("Saved"), "{out}");
     let text = read();
     for tag in ["[White \"Ada\"]", "[Black \"Engine, level 2\"]"] {
@@ -327,7 +327,7 @@ fn a_game_that_nobody_saved_is_kept() {
     let out = ran.ok();
     let file = state.join("doska/turkish-1.pdn");
     assert!(
-        out.contains(&format!("To go on: doska play --load {}", file.display())),
+        out.contains(&format!("To go on: doska play --resume {}", file.display())),
         "{out}"
     );
     let text = std::fs::read_to_string(&file).unwrap();
@@ -355,7 +355,7 @@ fn files_that_are_no_games() {
     let file = folder("bad").join("bad.pdn");
     let name = file.to_str().unwrap();
     std::fs::write(&file, "[Variant \"chess\"]\n1. d3-d9 *\n").unwrap();
-    let ran = doska(&["play", "--load", name]);
+    let ran = doska(&["play", "--resume", name]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("chess"), "{}", ran.err);
     std::fs::write(&file, "").unwrap();

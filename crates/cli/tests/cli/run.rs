@@ -42,6 +42,7 @@ pub fn command(args: &[&str]) -> Command {
         .env_remove("NO_COLOR")
         .env_remove("CLICOLOR_FORCE")
         .env_remove("DOSKA_TABLES")
+        .env_remove("DOSKA_LANG")
         .env("XDG_DATA_HOME", folder("data"))
         .env("XDG_STATE_HOME", folder("state"));
     command

@@ -24,7 +24,7 @@ pub fn tables() -> &'static str {
 }
 
 fn build(dir: &str, pieces: &str) -> String {
-    let args = ["tablebase", "build", "turkish", "--dir", dir];
+    let args = ["tablebase", "build", "turkish", "--tables", dir];
     let more = ["--pieces", pieces, "--threads", "2"];
     doska(&[&args[..], &more].concat()).ok()
 }
@@ -35,7 +35,7 @@ fn object(text: &str) -> Value {
 
 #[test]
 fn tables_are_listed_and_verified() {
-    let out = object(&doska(&["tablebase", "info", "--dir", tables(), "--json"]).ok());
+    let out = object(&doska(&["tablebase", "info", "--tables", tables(), "--json"]).ok());
     assert_eq!(
         (&out["pieces"], &out["positions"]),
         (&json!(3), &json!(830_720))
@@ -44,13 +44,13 @@ fn tables_are_listed_and_verified() {
     assert_eq!(list.len(), 16);
     let longest = list.iter().map(|row| row["longest_win"].as_u64().unwrap());
     assert_eq!(longest.max(), Some(53));
-    let out = doska(&["tablebase", "info", "--dir", tables()]).ok();
+    let out = doska(&["tablebase", "info", "--tables", tables()]).ok();
     assert!(out.ends_with('\n') && out.contains("\nKMvK "), "{out}");
     let args = [
         "tablebase",
         "verify",
         "turkish",
-        "--dir",
+        "--tables",
         tables(),
         "--samples",
         "100",
@@ -66,7 +66,7 @@ fn tables_are_listed_and_verified() {
 #[test]
 fn a_position_is_probed_with_all_its_moves() {
     let probe = |text: &str, more: &[&str]| {
-        let args = ["tablebase", "probe", "turkish", text, "--dir", tables()];
+        let args = ["tablebase", "probe", "turkish", text, "--tables", tables()];
         doska(&[&args[..], more].concat()).ok()
     };
     let out = probe("W:WKa1,Kb1:BKh8", &[]);
@@ -118,7 +118,7 @@ fn what_cannot_be_is_said() {
         "probe",
         "turkish",
         "W:Wa9:B",
-        "--dir",
+        "--tables",
         tables(),
     ])
     .usage();
@@ -129,24 +129,24 @@ fn what_cannot_be_is_said() {
         ran.err
     };
     let four = "W:WKa1,Kb1:BKh8,Kg7";
-    let said = failed(&["probe", "turkish", four, "--dir", tables()]);
+    let said = failed(&["probe", "turkish", four, "--tables", tables()]);
     assert!(
         said.contains("4 pieces") && said.contains("3 at most"),
         "{said}"
     );
     let empty = folder("empty");
     let empty = empty.to_str().unwrap();
-    let said = failed(&["probe", "turkish", four, "--dir", empty]);
+    let said = failed(&["probe", "turkish", four, "--tables", empty]);
     assert!(said.contains("There are no tables in"), "{said}");
-    let said = failed(&["verify", "turkish", "--dir", empty]);
+    let said = failed(&["verify", "turkish", "--tables", empty]);
     assert!(said.contains("There are no tables in"), "{said}");
-    let said = failed(&["verify", "turkish", "--dir", "/no/such/folder"]);
+    let said = failed(&["verify", "turkish", "--tables", "/no/such/folder"]);
     assert!(said.contains("no such file or folder"), "{said}");
     let file = Path::new(empty).join("file");
     std::fs::write(&file, "").unwrap();
-    let said = failed(&["build", "turkish", "--dir", file.to_str().unwrap()]);
+    let said = failed(&["build", "turkish", "--tables", file.to_str().unwrap()]);
     assert!(said.contains("is no folder"), "{said}");
-    let out = doska(&["tablebase", "info", "--dir", empty]).ok();
+    let out = doska(&["tablebase", "info", "--tables", empty]).ok();
     assert!(out.starts_with("There are no tables in"), "{out}");
 }
 
@@ -161,7 +161,7 @@ fn a_damaged_table_is_noticed_everywhere_and_made_again() {
     bad[100] ^= 1;
     std::fs::write(&file, &bad).unwrap();
     let position = "W:WKh1:BKh7";
-    let ran = doska(&["tablebase", "probe", "turkish", position, "--dir", dir]);
+    let ran = doska(&["tablebase", "probe", "turkish", position, "--tables", dir]);
     assert_eq!(ran.code, Some(1));
     assert!(
         ran.err.contains("KvK cannot be used: it is damaged"),
@@ -172,7 +172,7 @@ fn a_damaged_table_is_noticed_everywhere_and_made_again() {
         "tablebase",
         "verify",
         "turkish",
-        "--dir",
+        "--tables",
         dir,
         "--samples",
         "10",
@@ -202,7 +202,7 @@ fn a_damaged_table_is_noticed_everywhere_and_made_again() {
     bad = good.clone();
     bad[8] = 9;
     std::fs::write(&file, &bad).unwrap();
-    let out = doska(&["tablebase", "info", "--dir", dir]).ok();
+    let out = doska(&["tablebase", "info", "--tables", dir]).ok();
     assert!(
         out.contains("KvK     it was made by another version"),
         "{out}"
@@ -221,7 +221,7 @@ fn stopped_by(signal: &str, dir: &str) -> std::process::Output {
         "tablebase",
         "build",
         "turkish",
-        "--dir",
+        "--tables",
         dir,
         "--threads",
         "1",

@@ -242,7 +242,7 @@ fn a_finished_game_is_not_to_be_gone_on_with() {
         "{out}"
     );
     let out = session(&["turkish"], &["d3-d4"]);
-    assert!(out.contains("To go on: doska play --load"), "{out}");
+    assert!(out.contains("To go on: doska play --resume"), "{out}");
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_broken_record_is_loaded_up_to_where_it_breaks() {
     let text = "[Variant \"cyclic@1\"]\n[White \"Anna\"]\n1. c3-d4 b6-c5 2. d4-e5 a1-a2 1-0\n";
     std::fs::write(&file, text).unwrap();
     for (args, lines) in [
-        (&["--load", name][..], &["d4xb6"][..]),
+        (&["--resume", name][..], &["d4xb6"][..]),
         (&["turkish"], &[&format!("load {name}"), "d4xb6"]),
     ] {
         let out = session(args, lines);
@@ -281,7 +281,7 @@ fn a_broken_record_is_loaded_up_to_where_it_breaks() {
     }
     // The file is the players', not ours: it is not written without asking.
     let out = session(
-        &["--load", name],
+        &["--resume", name],
         &["d4xb6", "save", &format!("save {name}"), "no"],
     );
     assert!(answer(&out, "save").starts_with("Say where"), "{out}");
@@ -295,7 +295,7 @@ fn other_games_of_a_loaded_file_are_not_lost_by_saving() {
     let name = file.to_str().unwrap();
     let text = "[Variant \"cyclic@1\"]\n1. c3-d4 *\n\n[Variant \"cyclic@1\"]\n1. e3-d4 *\n";
     std::fs::write(&file, text).unwrap();
-    let out = session(&["--load", name], &["b6-c5", "save"]);
+    let out = session(&["--resume", name], &["b6-c5", "save"]);
     assert!(answer(&out, "save").starts_with("Say where"), "{out}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }

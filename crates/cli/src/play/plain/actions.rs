@@ -183,7 +183,7 @@ impl Session<'_> {
             Ok(initial) => {
                 self.leave()?;
                 let mut setup: Setup = self.setup.clone();
-                setup.fit(initial.history.position().seats());
+                setup.fit(&initial);
                 let files = GameFiles::of(self.console, &initial, &setup);
                 let round = initial.round(setup.control, 0);
                 *self = Session::new(self.console, round, setup, files, self.spoken);

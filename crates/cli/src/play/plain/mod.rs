@@ -30,7 +30,12 @@ pub fn run(console: &Console, args: &ArgMatches, initial: Option<InitialGame>) -
             None => return Ok(()),
         },
     };
-    let setup = Setup::read(console, args, initial.history.position().seats())?;
+    let setup = Setup::read(
+        console,
+        args,
+        initial.history.position().seats(),
+        initial.players.as_deref(),
+    )?;
     let files = GameFiles::of(console, &initial, &setup);
     let round = initial.round(setup.control, 0);
     let spoken = args.get_flag("spoken");

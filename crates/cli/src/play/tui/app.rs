@@ -155,6 +155,12 @@ impl<'a> App<'a> {
                 self.saved(saved);
                 None
             }
+            Event::Kept(games) => {
+                if let Screen::Setup(start) = &mut self.screen {
+                    start.set_kept(games);
+                }
+                None
+            }
         };
         if let Some((initial, setup)) = initial {
             self.begin(&mut cx, initial, setup);
@@ -175,6 +181,7 @@ impl<'a> App<'a> {
                 let spec = super::super::game_files::game(&game.round);
                 let setup = game.setup.clone();
                 self.leave(cx);
+                cx.effects.push(Effect::ListKept);
                 let mut start = SetupScreen::new(&setup, Some(&spec));
                 start.focus = 0;
                 self.screen = Screen::Setup(Box::new(start));
@@ -213,7 +220,7 @@ impl<'a> App<'a> {
             }
             (Ok(initial), Screen::Game(game)) => {
                 let mut setup = game.setup.clone();
-                setup.fit(initial.history.position().seats());
+                setup.fit(&initial);
                 Some((*initial, setup))
             }
             (Err(why), Screen::Setup(start)) => {

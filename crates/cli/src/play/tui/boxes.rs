@@ -38,6 +38,8 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, dialog: &Dialog) 
         Dialog::Menu(at) => menu(frame, console, &game.menu(), *at),
         Dialog::Ask { text, yes, .. } => ask(frame, console, text, *yes),
         Dialog::Prompt { want, edit } => prompt(frame, console, *want, edit),
+        // Only the start screen has it.
+        Dialog::Kept(_) => {}
     }
 }
 
@@ -135,6 +137,38 @@ fn menu(frame: &mut Frame, console: &Console, actions: &[Action], at: usize) {
         };
         frame.render_widget(Line::styled(text, style), row);
     }
+}
+
+/// A list of lines, one of which has the keys; scrolled so that it is seen.
+pub fn list(frame: &mut Frame, console: &Console, title: &str, lines: &[String], at: usize) {
+    let size = (frame.area().width, frame.area().height);
+    let widest = lines.iter().map(|line| line.width()).max().unwrap_or(0);
+    let width = (widest as u16 + 6).max(title.width() as u16 + 6);
+    let height = (lines.len() as u16 + 4).min(size.1.saturating_sub(2));
+    let inside = open(frame, console, middle(size, width, height), title);
+    let rows = usize::from(inside.height).saturating_sub(2).max(1);
+    let from = (at + 1).saturating_sub(rows);
+    for (i, line) in lines.iter().enumerate().skip(from).take(rows) {
+        let mark = if i == at { ">" } else { " " };
+        let style = if i == at {
+            styles::chosen()
+        } else {
+            Style::new()
+        };
+        let row = Rect {
+            y: inside.y + (i - from) as u16,
+            height: 1,
+            ..inside
+        };
+        frame.render_widget(Line::styled(format!("{mark} {line}"), style), row);
+    }
+    let row = Rect {
+        y: inside.bottom().saturating_sub(1),
+        height: 1,
+        ..inside
+    };
+    let keys = Line::styled(console.text("tui-prompt-keys"), styles::quiet());
+    frame.render_widget(keys, row);
 }
 
 fn question(size: (u16, u16), text: &str) -> (Rect, Vec<String>) {

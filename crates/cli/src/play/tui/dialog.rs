@@ -24,6 +24,8 @@ pub enum Dialog {
         about: Question,
         yes: bool,
     },
+    /// The games that were left, with the one that has the keys.
+    Kept(usize),
     /// Asks for a file name.
     Prompt { want: Want, edit: Edit },
 }
@@ -81,6 +83,8 @@ impl Dialog {
                 }
             }
             Dialog::Menu(at) => menu_key(key, at, menu),
+            // The start screen has the list and its keys.
+            Dialog::Kept(_) => Answer::Closed,
             Dialog::Ask { text, about, yes } => match key.code {
                 KeyCode::Esc => Answer::Reply(about, false),
                 KeyCode::Enter => Answer::Reply(about, yes),

@@ -10,6 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use super::super::InitialGame;
 use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::game_files::GameFiles;
+use super::super::kept::KeptGame;
 use crate::console::Console;
 
 /// An input of `App::update`.
@@ -27,6 +28,8 @@ pub enum Event {
     Loaded(Result<Box<InitialGame>, String>),
     /// A file was written.
     Saved(Saved),
+    /// The games that were left, the last one first.
+    Kept(Vec<KeptGame>),
     /// The program is asked to end.
     Leave,
 }
@@ -55,6 +58,8 @@ pub enum Effect {
     },
     /// Load a game from a file.
     Load(String),
+    /// Look which games were left.
+    ListKept,
     /// A game is left: its unsaved moves stay in the autosave file.
     Leave(Option<Box<Round>>),
     /// Another game begins, with these files.

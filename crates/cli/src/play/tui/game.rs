@@ -89,6 +89,8 @@ impl Game {
     /// A game to be played from where it stands.
     pub fn new(initial: InitialGame, setup: Setup, cx: &mut Context) -> Game {
         let round = initial.round(setup.control, cx.millis());
+        let mut setup = setup;
+        setup.control = round.clocks().map(|clocks| clocks.control());
         let mut game = Game {
             round,
             setup,

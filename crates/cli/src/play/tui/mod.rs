@@ -43,6 +43,7 @@ use ratatui::crossterm::event::{self as terminal_event, Event as TerminalEvent};
 use super::InitialGame;
 use super::engine_thread::EngineThread;
 use super::game_files::GameFiles;
+use super::kept;
 use super::setup::Setup;
 use crate::console::{Console, stdout};
 use app::App;
@@ -64,7 +65,10 @@ pub fn run(
         (Some(initial), _) => initial.history.position().seats(),
         (None, game) => game.map_or(2, GameSpec::seats),
     };
-    let setup = Setup::read(console, args, seats)?;
+    let known = initial
+        .as_ref()
+        .and_then(|initial| initial.players.as_deref());
+    let setup = Setup::read(console, args, seats, known)?;
     let (sender, events) = channel();
     let (threads, endings) = (setup.threads, setup.endings.clone());
     let mut terminal = Terminal::open(console)?;
@@ -74,7 +78,10 @@ pub fn run(
     let size = terminal.size()?;
     let (mut app, first) = match initial {
         Some(initial) => App::playing(console, size, setup, initial, Duration::ZERO),
-        None => (App::choosing(console, size, setup, game), Vec::new()),
+        None => {
+            let app = App::choosing(console, size, setup, game);
+            (app, vec![Effect::ListKept])
+        }
     };
     let mut runner = EffectRunner {
         console,
@@ -211,6 +218,7 @@ impl EffectRunner<'_> {
                 let loaded = loaded.map(Box::new).map_err(|error| error.to_string());
                 return Some(Event::Loaded(loaded));
             }
+            Effect::ListKept => return Some(Event::Kept(kept::all(self.console))),
             Effect::Leave(round) => {
                 if let Some(round) = round {
                     self.said = self.files.leave(self.console, &round);

@@ -59,8 +59,8 @@ fn shortened(text: &str, most: usize) -> String {
     if text.width() <= most {
         return text.to_owned();
     }
-    let cut: String = text.chars().take(most.saturating_sub(1)).collect();
-    format!("{cut}…")
+    let cut: String = text.chars().take(most.saturating_sub(3)).collect();
+    format!("{cut}...")
 }
 
 /// The plies with their texts, a round of all seats at a time. A game that does not begin with the first

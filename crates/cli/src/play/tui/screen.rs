@@ -121,7 +121,9 @@ fn title(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     }
     if game.show_evaluation {
         let mover = game.round.mover().team();
-        let worth = game.worth.map_or("…".to_owned(), |worth| worth.text(mover));
+        let worth = game
+            .worth
+            .map_or("...".to_owned(), |worth| worth.text(mover));
         right = format!("{worth}  {right}");
     }
     let left = format!("Doska: {name}");
@@ -166,10 +168,10 @@ fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
         if lines.len() > rows {
             lines.truncate(rows);
             let last = &mut lines[rows - 1];
-            while last.width() + 2 > width {
+            while last.width() + 4 > width {
                 last.pop();
             }
-            last.push_str(" …");
+            last.push_str(" ...");
         }
         for (i, line) in lines.into_iter().enumerate() {
             let row = Rect {

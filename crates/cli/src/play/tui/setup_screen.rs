@@ -6,6 +6,7 @@ use doska_play::{GameInfo, GameSpec, Level, games};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 
 use super::super::InitialGame;
+use super::super::kept::KeptGame;
 use super::super::setup::{Player, Setup};
 use super::dialog::{Answer, Dialog, Question, Want};
 use super::edit::{Edit, latin};
@@ -27,6 +28,10 @@ pub struct SetupScreen {
     pub focus: usize,
     pub dialog: Option<Dialog>,
     pub message: Option<String>,
+    /// The games that were left, the last one first.
+    pub kept: Vec<KeptGame>,
+    /// Whether somebody chose the players; until then they are those of the last game.
+    players_chosen: bool,
     /// What was said on the command line, for what is not chosen here.
     setup: Setup,
 }
@@ -41,8 +46,17 @@ pub enum Row {
     Seat(usize),
     Clock,
     Begin,
+    Continue,
+    Rules,
     Load,
     Quit,
+}
+
+impl Row {
+    /// Whether it is something to do, and not something to choose.
+    pub const fn is_action(self) -> bool {
+        !matches!(self, Row::Game | Row::Option(_) | Row::Seat(_) | Row::Clock)
+    }
 }
 
 /// Time controls to choose from.
@@ -62,9 +76,11 @@ impl SetupScreen {
             clocks.push(setup.control);
         }
         let clock = clocks.iter().position(|clock| *clock == setup.control);
-        let usual = Player::Engine(Level::new(3).unwrap_or(Level::FULL));
+        // A newcomer meets the weakest one.
+        let usual = Player::Engine(Level::new(1).unwrap_or(Level::FULL));
         let mut players = [Player::Person, usual, usual, usual];
-        if setup.players.iter().any(|player| !player.is_person()) {
+        let players_chosen = setup.players.iter().any(|player| !player.is_person());
+        if players_chosen {
             for (seat, player) in setup.players.iter().enumerate().take(4) {
                 players[seat] = *player;
             }
@@ -78,6 +94,8 @@ impl SetupScreen {
             focus: 0,
             dialog: None,
             message: None,
+            kept: Vec::new(),
+            players_chosen,
             setup: setup.clone(),
         };
         start.set_game(0);
@@ -136,8 +154,31 @@ impl SetupScreen {
         let mut rows = vec![Row::Game];
         rows.extend((0..self.options.len()).map(Row::Option));
         rows.extend((0..self.spec().seats()).map(Row::Seat));
-        rows.extend([Row::Clock, Row::Begin, Row::Load, Row::Quit]);
+        rows.extend([Row::Clock, Row::Begin]);
+        rows.extend((!self.kept.is_empty()).then_some(Row::Continue));
+        rows.extend([Row::Rules, Row::Load, Row::Quit]);
         rows
+    }
+
+    /// The games that were left. Without another word the engine plays at the level of the last one.
+    pub fn set_kept(&mut self, games: Vec<KeptGame>) {
+        let engines = games.iter().flat_map(|game| &game.players);
+        let last = engines.copied().find(|player| !player.is_person());
+        if let Some(last) = last.filter(|_| !self.players_chosen) {
+            for player in self.players.iter_mut().filter(|player| !player.is_person()) {
+                *player = last;
+            }
+        }
+        let row = self.rows()[self.focus.min(self.rows().len() - 1)];
+        self.kept = games;
+        let rows = self.rows();
+        self.focus = rows.iter().position(|other| *other == row).unwrap_or(0);
+    }
+
+    /// The row that has the keys.
+    pub fn focused(&self) -> Row {
+        let rows = self.rows();
+        rows[self.focus.min(rows.len() - 1)]
     }
 
     /// The next value of a row, or the one before.
@@ -165,9 +206,10 @@ impl SetupScreen {
                 };
                 let level = Level::new(turn(now, 11) as u8);
                 self.players[seat] = level.map_or(Player::Person, Player::Engine);
+                self.players_chosen = true;
             }
             Row::Clock => self.clock = turn(self.clock, self.clocks.len()),
-            Row::Begin | Row::Load | Row::Quit => {}
+            Row::Begin | Row::Continue | Row::Rules | Row::Load | Row::Quit => {}
         }
         self.message = None;
     }
@@ -189,6 +231,15 @@ impl SetupScreen {
                 None
             }
             Row::Begin => Some((InitialGame::new(&self.spec().start()), self.chosen())),
+            Row::Continue => {
+                self.dialog = Some(Dialog::Kept(0));
+                None
+            }
+            Row::Rules => {
+                let page = Page::rules(cx.console, &self.spec());
+                self.dialog = Some(Dialog::Page(Box::new(page)));
+                None
+            }
             Row::Load => {
                 self.dialog = Some(Dialog::Prompt {
                     want: Want::Load,
@@ -203,6 +254,34 @@ impl SetupScreen {
         }
     }
 
+    /// A key over the list of the games that were left.
+    fn kept_key(&mut self, cx: &mut Context, key: KeyEvent, at: usize) {
+        let last = self.kept.len().saturating_sub(1);
+        let next = match key.code {
+            KeyCode::Up | KeyCode::BackTab => at.checked_sub(1).unwrap_or(last),
+            KeyCode::Down | KeyCode::Tab if at >= last => 0,
+            KeyCode::Down | KeyCode::Tab => at + 1,
+            KeyCode::PageUp => at.saturating_sub(10),
+            KeyCode::PageDown => (at + 10).min(last),
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                self.dialog = None;
+                if let Some(game) = self.kept.get(at) {
+                    let file = game.path.display().to_string();
+                    cx.effects.push(Effect::Load(file));
+                }
+                return;
+            }
+            KeyCode::Esc => {
+                self.dialog = None;
+                return;
+            }
+            _ => at,
+        };
+        self.dialog = Some(Dialog::Kept(next));
+    }
+
     fn help(&mut self, cx: &Context) {
         let page = Page::help(cx.console, None);
         self.dialog = Some(Dialog::Page(Box::new(page)));
@@ -211,12 +290,16 @@ impl SetupScreen {
     /// For a game that is read from a file.
     pub fn loaded(&self, initial: &InitialGame) -> Setup {
         let mut setup = self.chosen();
-        setup.fit(initial.history.position().seats());
+        setup.fit(initial);
         setup
     }
 
     /// What a key does; the game to begin, if one begins.
     pub fn key(&mut self, cx: &mut Context, key: KeyEvent) -> Option<(InitialGame, Setup)> {
+        if let Some(Dialog::Kept(at)) = self.dialog {
+            self.kept_key(cx, key, at);
+            return None;
+        }
         if let Some(dialog) = self.dialog.take() {
             match dialog.key(cx.console, key, cx.size.1, &[]) {
                 Answer::Open(dialog) => self.dialog = Some(dialog),
@@ -226,8 +309,7 @@ impl SetupScreen {
             }
             return None;
         }
-        let rows = self.rows();
-        let row = rows[self.focus.min(rows.len() - 1)];
+        let (rows, row) = (self.rows(), self.focused());
         match key.code {
             KeyCode::Up | KeyCode::BackTab => {
                 self.focus = (self.focus + rows.len() - 1) % rows.len();
@@ -266,7 +348,7 @@ impl SetupScreen {
         let (at, value) = setup_view::row_at(cx.console, cx.size, self, mouse.row)?;
         self.focus = at;
         let row = self.rows()[at];
-        if matches!(row, Row::Begin | Row::Load | Row::Quit) {
+        if row.is_action() {
             return self.enter(cx, row);
         }
         if mouse.column >= value.x && mouse.column < value.right() {

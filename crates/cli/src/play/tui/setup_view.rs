@@ -6,8 +6,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::super::messages;
 use super::super::setup::Player;
+use super::super::{kept, messages};
 use super::dialog::Dialog;
 use super::setup_screen::{Row, SetupScreen};
 use super::{boxes, styles};
@@ -32,7 +32,7 @@ fn top(size: (u16, u16), start: &SetupScreen) -> u16 {
 fn line_of(start: &SetupScreen, at: usize) -> u16 {
     let rows = start.rows();
     let about = 3; // what the game is, below its name
-    let apart = u16::from(matches!(rows[at], Row::Begin | Row::Load | Row::Quit));
+    let apart = u16::from(rows[at].is_action());
     at as u16 + if at > 0 { about } else { 0 } + apart
 }
 
@@ -77,23 +77,46 @@ pub fn draw(frame: &mut Frame, console: &Console, start: &SetupScreen) {
     {
         put(frame, y + 3 + i as u16, Line::styled(text, styles::quiet()));
     }
-    if let Some(message) = &start.message {
-        for (i, text) in draw::wrap(message, room, "", "")
-            .into_iter()
-            .take(2)
-            .enumerate()
-        {
-            let y = size.1.saturating_sub(4) + i as u16;
-            put(frame, y, Line::styled(text, styles::wrong(console)));
-        }
+    let (said, style) = match (&start.message, start.focused()) {
+        (Some(message), _) => (message.clone(), styles::wrong(console)),
+        (None, Row::Seat(seat)) => (about_player(console, start.player(seat)), styles::quiet()),
+        _ => (String::new(), styles::quiet()),
+    };
+    let lines = draw::wrap(&said, room, "", "").into_iter().take(2);
+    for (i, text) in lines.enumerate() {
+        let y = size.1.saturating_sub(3) + i as u16;
+        put(frame, y, Line::styled(text, style));
     }
     let keys = Line::styled(console.text("tui-start-keys"), styles::quiet());
     put(frame, size.1.saturating_sub(1), keys);
     match &start.dialog {
         Some(Dialog::Prompt { want, edit }) => boxes::prompt(frame, console, *want, edit),
+        Some(Dialog::Kept(at)) => kept_list(frame, console, start, *at),
         Some(Dialog::Page(page)) => boxes::page(frame, console, page),
         _ => {}
     }
+}
+
+/// What an opponent is like.
+fn about_player(console: &Console, player: Player) -> String {
+    match player {
+        Player::Engine(level) => {
+            let level = level.number().to_string();
+            console.say("level-about", &[("level", &level)])
+        }
+        Player::Person => String::new(),
+    }
+}
+
+/// The games that were left.
+fn kept_list(frame: &mut Frame, console: &Console, start: &SetupScreen, at: usize) {
+    let rows: Vec<[String; 4]> = start
+        .kept
+        .iter()
+        .map(|game| game.columns(console))
+        .collect();
+    let title = console.text("tui-continue");
+    boxes::list(frame, console, &title, &kept::table(&rows), at);
 }
 
 fn row_line(console: &Console, start: &SetupScreen, row: Row, focused: bool) -> Line<'static> {
@@ -139,6 +162,8 @@ fn row_line(console: &Console, start: &SetupScreen, row: Row, focused: bool) -> 
 const fn action(row: Row) -> Option<&'static str> {
     match row {
         Row::Begin => Some("tui-begin"),
+        Row::Continue => Some("tui-continue"),
+        Row::Rules => Some("tui-rules-page"),
         Row::Load => Some("tui-load"),
         Row::Quit => Some("tui-quit"),
         _ => None,
@@ -180,6 +205,6 @@ fn words(console: &Console, start: &SetupScreen, row: Row) -> (String, String) {
             let value = start.clock().map_or_else(none, |clock| clock.to_string());
             (console.text("tui-row-clock"), value)
         }
-        Row::Begin | Row::Load | Row::Quit => (String::new(), String::new()),
+        _ => (String::new(), String::new()),
     }
 }

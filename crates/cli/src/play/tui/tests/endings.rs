@@ -171,7 +171,11 @@ fn resigning_and_another_game() {
     shows(&harness, "choose another?");
     harness.press("y");
     assert!(matches!(harness.app.screen, Screen::Setup(_)));
-    assert!(harness.done.ends_with(&["leave".to_owned()]));
+    assert!(
+        harness
+            .done
+            .ends_with(&["leave".to_owned(), "list".to_owned()])
+    );
 }
 
 #[test]
@@ -225,8 +229,8 @@ fn a_game_is_chosen_with_its_options_and_players() {
     harness.press("Down Right");
     shows(&harness, "Player 4");
     // The third player is a person, the fourth the strongest engine there is.
-    harness.press("Down Down Down Left Left Left Down Left Left Left Left");
-    shows(&harness, "engine, level 10");
+    harness.press("Down Down Down Left Down Left Left");
+    shows(&harness, "Dragon, level 10");
     harness.press("Down Right Right Right Enter Enter");
     let players = &harness.game().setup.players;
     assert_eq!(players[2], Player::Person);

@@ -31,7 +31,7 @@ use doska_play::GameSpec;
 /// A console as a test wants it; tests are few, and so are leaked consoles.
 pub fn console(lang: Lang, colour: bool, ascii: bool) -> &'static Console {
     Box::leak(Box::new(Console {
-        words: Words::new(lang),
+        words: Words::new(lang).in_ascii(ascii),
         colour,
         ascii,
         width: 80,
@@ -126,6 +126,7 @@ impl Harness {
                     self.done.push(format!("save {} {force}", path.display()));
                 }
                 Effect::Load(file) => self.done.push(format!("load {file}")),
+                Effect::ListKept => self.done.push("list".to_owned()),
                 Effect::Leave(_) => self.done.push("leave".to_owned()),
                 Effect::Begin(_) => self.done.push("begin".to_owned()),
                 Effect::Quit => self.done.push("quit".to_owned()),

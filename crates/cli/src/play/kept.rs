@@ -72,7 +72,7 @@ impl KeptGame {
         };
         [
             date(self.modified),
-            names::game(console, &self.game.text()),
+            names::game(console, self.game.text()),
             messages::opponents(console, &self.players),
             console.say(state, &[("count", &count)]),
         ]

@@ -110,12 +110,11 @@ impl Setup {
     /// own too.
     pub fn fit(&mut self, initial: &InitialGame) {
         self.control = None;
-        match &initial.players {
-            Some(players) => self.players.clone_from(players),
-            None => {
-                let seats = initial.history.position().seats();
-                self.players.resize(seats, Player::Person);
-            }
+        if let Some(players) = &initial.players {
+            self.players.clone_from(players);
+        } else {
+            let seats = initial.history.position().seats();
+            self.players.resize(seats, Player::Person);
         }
     }
 

@@ -93,7 +93,10 @@ fn three_languages() {
         &["turkish", "--level", "1", "--lang", "ru"],
         &["d3-d4", "часы"],
     );
-    assert!(russian.contains("Чёрные (Цыплёнок, уровень 1): "), "{russian}");
+    assert!(
+        russian.contains("Чёрные (Цыплёнок, уровень 1): "),
+        "{russian}"
+    );
     assert!(russian.contains("Эта партия без часов"), "{russian}");
     let turkish = session(
         &["turkish", "--level", "1", "--lang", "tr"],

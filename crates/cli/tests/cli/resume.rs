@@ -78,12 +78,9 @@ fn an_engine_is_known_by_its_name_in_any_language() {
         let save = format!("save {name}");
         play(&state, &args, &["d3-d4", &save, "yes", "evet", "да"]).ok();
         let text = std::fs::read_to_string(&file).unwrap();
-        let text: String = text
-            .lines()
-            .filter(|line| !line.contains("BlackLevel"))
-            .map(|line| format!("{line}\n"))
-            .collect();
-        std::fs::write(&file, text).unwrap();
+        let lines = text.lines();
+        let lines: Vec<&str> = lines.filter(|line| !line.contains("BlackLevel")).collect();
+        std::fs::write(&file, lines.join("\n")).unwrap();
         let out = play(&state, &["--resume", name], &["undo", "c3-c4"]).ok();
         assert!(out.contains("Black (Hare, level 2): "), "{lang}: {out}");
         std::fs::remove_file(&file).unwrap();

@@ -90,7 +90,7 @@ impl Game {
     pub fn new(initial: InitialGame, setup: Setup, cx: &mut Context) -> Game {
         let round = initial.round(setup.control, cx.millis());
         let mut setup = setup;
-        setup.control = round.clocks().map(|clocks| clocks.control());
+        setup.control = round.clocks().map(doska_play::round::Clocks::control);
         let mut game = Game {
             round,
             setup,

@@ -76,12 +76,11 @@ pub fn run(
     handle_signals(&sender)?;
     let began = Instant::now();
     let size = terminal.size()?;
-    let (mut app, first) = match initial {
-        Some(initial) => App::playing(console, size, setup, initial, Duration::ZERO),
-        None => {
-            let app = App::choosing(console, size, setup, game);
-            (app, vec![Effect::ListKept])
-        }
+    let (mut app, first) = if let Some(initial) = initial {
+        App::playing(console, size, setup, initial, Duration::ZERO)
+    } else {
+        let app = App::choosing(console, size, setup, game);
+        (app, vec![Effect::ListKept])
     };
     let mut runner = EffectRunner {
         console,

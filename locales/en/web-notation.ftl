@@ -17,3 +17,10 @@ web-hint-next-move-title = Hint: where to move it
 web-hint-next-line-title = Hint: why, with the line
 web-hint-next-hide = Hide hint
 web-hint-next-hide-title = Hide the hint
+
+web-said-from-stack = from a stack of { $count }
+web-said-steps = { $count } steps
+web-said-captures = { $count ->
+    [one] captures a checker
+   *[other] captures a stack of { $count }
+}

@@ -17,3 +17,18 @@ web-hint-next-move-title = Подсказка: куда ходить
 web-hint-next-line-title = Подсказка: почему, с вариантом
 web-hint-next-hide = Скрыть
 web-hint-next-hide-title = Скрыть подсказку
+
+web-said-from-stack = из столбика в { $count ->
+    [one] { $count } шашку
+    [few] { $count } шашки
+   *[other] { $count } шашек
+}
+web-said-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-said-captures = { $count ->
+    [1] захвачена шашка
+   *[other] захвачен столбик из { $count }
+}

@@ -17,3 +17,10 @@ web-hint-next-move-title = İpucu: nereye
 web-hint-next-line-title = İpucu: neden, varyantıyla
 web-hint-next-hide = Gizle
 web-hint-next-hide-title = İpucunu gizle
+
+web-said-from-stack = { $count } taşlık yığından
+web-said-steps = { $count } adım
+web-said-captures = { $count ->
+    [one] bir taş ele geçirildi
+   *[other] { $count } taşlık yığın ele geçirildi
+}

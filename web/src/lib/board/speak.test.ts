@@ -62,7 +62,13 @@ test('stacks on the plane', () => {
   const laid: Event = { kind: 'put', at: { x: 2, y: -1 }, token: checker };
   expect(sayMove([laid], plane, 0)).toBe('White: checker laid on 2,-1');
   const moved: Event = { kind: 'move', from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, token: checker, count: 2 };
-  expect(sayMove([moved], plane, 0)).toBe('White: 2 checkers from 0,0 to 1,0');
+  // `plane` is the position after the move: what was left on 0,0 tells how high that stack was.
+  expect(sayMove([moved], plane, 0)).toBe('White: 2 checkers from 0,0 to 1,0, from a stack of 5, 2 steps');
+  const after = topological('M b 0,0=-;2,1=bbww');
+  const capture: Event = { ...moved, to: { x: 2, y: 1 } };
+  expect(sayMove([capture], after, 0)).toBe(
+    'White: 2 checkers from 0,0 to 2,1, 2 steps, captures a stack of 2',
+  );
 });
 
 test('pieces without a colour belong to players with numbers', () => {

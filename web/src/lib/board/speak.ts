@@ -1,5 +1,5 @@
 // Moves and positions as sentences, for those who do not see the board.
-import type { Event, Kind, Token, View } from '$board/wire';
+import type { Event, Kind, Place, Token, View } from '$board/wire';
 import { t } from '$lib/words/words.svelte';
 import { areaWords, stackWords } from './label';
 import { kindName, lineArgs, listed, placeName, seatName } from './names';
@@ -24,11 +24,9 @@ export function actionWords(events: Event[], view: View, seat: number): string[]
   const [first, last] = [moves[0], moves.at(-1)];
   if (first && last) {
     const way = { from: place(first.from), to: place(last.to) };
-    words.push(
-      view.stacks
-        ? t('web-said-stack', { ...way, count: first.count })
-        : t('web-said-move', { ...way, piece: kindName(first.token.kind) }),
-    );
+    if (view.stacks)
+      words.push(t('web-said-stack', { ...way, count: first.count }), ...stackMove(first, view));
+    else words.push(t('web-said-move', { ...way, piece: kindName(first.token.kind) }));
   }
   const taken = all(events, 'take').map(({ at, token }) =>
     token.seat === seat ? t('web-said-own', { piece: piece(token, at) }) : piece(token, at),
@@ -51,6 +49,19 @@ export function actionWords(events: Event[], view: View, seat: number): string[]
   if (gone.length > 0) words.push(t('web-said-discard', { list: listed(view, gone) }));
   for (const { line } of all(events, 'build')) words.push(t('web-said-build', lineArgs(view, line)));
   if (events.some(({ kind }) => kind === 'pass')) words.push(t('web-said-pass'));
+  return words;
+}
+
+/** What else is to be said of checkers that moved: how high the stack was they were taken from, how many steps
+ *  they went, what they stand on now. `view` is the position after it. */
+function stackMove({ from, to, token, count }: Of<'move'>, view: View): string[] {
+  const stack = (at: Place) => view.cells.find(({ x, y }) => x === at.x && y === at.y)?.stack ?? [];
+  const left = stack(from).length;
+  const under = stack(to).slice(0, -count);
+  const words = count > 1 ? [t('web-said-steps', { count })] : [];
+  if (left > 0) words.unshift(t('web-said-from-stack', { count: left + count }));
+  const owner = under.at(-1)?.seat ?? token.seat;
+  if (owner !== token.seat) words.push(t('web-said-captures', { count: under.length }));
   return words;
 }
 

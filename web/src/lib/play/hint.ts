@@ -2,6 +2,7 @@
 import type { Event, GameRef, Score, SearchInfo, Snapshot, Step, View } from '$lib/contract';
 import { search } from '$lib/engine';
 import type { Session } from '$lib/engine/session';
+import { written, writtenLine } from '$lib/words/notation';
 import { t } from '$lib/words/words.svelte';
 
 /** The line a move begins: the position before it, then after each of its moves. */
@@ -126,8 +127,8 @@ export function whyBest(known: Known): Reason {
     return won.points ? reason('points', { points: won.points }) : reason('gains', pieces(won));
   if (won && wonOtherwise && worth(wonOtherwise) < Math.min(0, worth(won)))
     return wonOtherwise.points
-      ? reason('keeps-points', { points: -wonOtherwise.points, line: other.join(' ') })
-      : reason('keeps', { ...pieces(negative(wonOtherwise)), line: other.join(' ') });
+      ? reason('keeps-points', { points: -wonOtherwise.points, line: writtenLine(other) })
+      : reason('keeps', { ...pieces(negative(wonOtherwise)), line: writtenLine(other) });
   const own = line.slice(1).filter((_, i) => seatOf(line, i) % 2 === team);
   const become = own.flatMap(({ last }) => last).find((event) => event.kind === 'become');
   if (become) return reason('becomes', { piece: become.token.kind });
@@ -199,8 +200,8 @@ function count(events: Event[], mover: number, team: number, out: Balance) {
 /** What is shown of a hint, in words. */
 export function hintText({ move, reason, line }: Hint, { stage, piece }: ShownHint): string[] {
   if (piece) return [t(piece.id, piece.args)];
-  if (stage === 'move') return [move];
-  return [move, reasonText(reason), t('web-play-hint-line', { line: line.join(' ') })];
+  if (stage === 'move') return [written(move)];
+  return [written(move), reasonText(reason), t('web-play-hint-line', { line: writtenLine(line) })];
 }
 
 /** A reason in words. */

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Note } from '$lib/contract';
 import type { Language } from '../settings.svelte';
+import { written } from './notation';
 
 const files: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),
@@ -67,6 +68,6 @@ export function sentence(note: Note): string {
   const args: Record<string, string | number> = {};
   // Numbers are given as numbers, so that a message can choose its plural by them.
   for (const [name, value] of Object.entries(note.args))
-    args[name] = /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+    args[name] = /^-?\d{1,15}$/.test(value) ? Number(value) : written(value);
   return t(note.id, args);
 }

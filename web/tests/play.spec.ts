@@ -247,7 +247,7 @@ test('a game is set up: another seat, another level', async ({ page }) => {
   await begin(page, '/play/turkish');
   await button(page, 'New game').click();
   await page.getByRole('radio', { name: 'Hare, level 2' }).check();
-  await page.getByRole('radio', { name: 'Black' }).check();
+  await page.getByRole('radio', { name: 'Black' }).check({ force: true });
   await button(page, 'Start game').click();
   await expect(moves(page)).toHaveCount(1);
   await turn(page);

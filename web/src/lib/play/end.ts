@@ -1,8 +1,10 @@
 // How a game ended, in words.
 import type { Outcome, View } from '$lib/contract';
 import { isColoured, sideOf } from '$lib/board/names';
+import { teamScores } from '$lib/board/teams';
 import { t } from '$lib/words/words.svelte';
-import type { Tally } from './stats';
+import type { Player } from './setup';
+import { contest, resultFor, type Tally } from './stats';
 
 type End = Pick<Outcome, 'winners' | 'reason'>;
 
@@ -19,5 +21,29 @@ export function endOf({ winners, reason }: End, seats: number, coloured: boolean
 }
 
 export const tallyText = ({ won, drawn, lost }: Tally) => t('web-stats-tally', { won, drawn, lost });
+
+/** How a game ended for those who look at it: whether they won, or which side did. */
+export function verdict(outcome: Outcome, view: View, players: Player[]): string {
+  const between = contest(players);
+  const result = between && resultFor(outcome, between.seat);
+  if (result === 'won') return t('web-end-won');
+  if (result === 'lost') return t('web-end-lost');
+  return endText(outcome, view).result;
+}
+
+/** The points of the own team and of the other one, where the game has points; the own one is that of the
+ *  person who plays the engine, else the winners'. */
+export function scoreOf(outcome: Outcome, view: View, players: Player[]): string | null {
+  const points = teamScores(view);
+  if (!points) return null;
+  const team = (contest(players)?.seat ?? outcome.winners[0] ?? 0) % 2;
+  return t('web-end-score', { own: points[team] ?? 0, other: points[1 - team] ?? 0 });
+}
+
+/** Who sits there: a person, or the engine by its level. */
+export const playerName = (player: Player) =>
+  player === 'person'
+    ? t('web-setup-person')
+    : t('web-setup-level-of', { level: player, name: t('level-name', { level: player }) });
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);

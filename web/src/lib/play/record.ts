@@ -30,10 +30,16 @@ function result(end: Outcome | null): string {
   return winner === undefined ? '1/2-1/2' : winner % 2 === 0 ? '1-0' : '0-1';
 }
 
+/** The path of a link to the whole game; with `review`, its review begins at once. */
+export async function pathOf(game: Kept, review = false): Promise<string> {
+  const path = await sharedPath(await writeRecord(recordOf(game)));
+  return review ? path.replace('#', '?review=1#') : path;
+}
+
 /** Goes where the whole game can be analysed. A link that is to be opened elsewhere is left to the browser,
  *  which knows the moves from it. */
-export async function analyse(event: MouseEvent, game: Kept | null) {
+export async function analyse(event: MouseEvent, game: Kept | null, review = false) {
   if (!game || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(await sharedPath(await writeRecord(recordOf(game))));
+  go(await pathOf(game, review));
 }

@@ -1,10 +1,9 @@
 // The end of a game, what may follow it, and what the browser keeps of it.
 import type { Page } from '@playwright/test';
-import { gameIds, manifest } from '../plugins/games';
-import { click, playOut, turn } from './board';
-import { accessible, expect, open, test } from './site';
+import { turn } from './board';
+import { besideTheBoard, sheet } from './sheet';
+import { accessible, accessibleInThemes, expect, open, test } from './site';
 
-const sheet = (page: Page, name: string | RegExp = /won|lost|Draw/) => page.getByRole('dialog', { name });
 const cell = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name }).first();
 const moves = (page: Page) => page.locator('[data-ply]');
 
@@ -29,33 +28,6 @@ async function begin(
   await turn(page);
 }
 
-/** The last position stays in sight. */
-async function besideTheBoard(page: Page) {
-  const board = (await page.getByRole('grid').boundingBox())!;
-  const over = (await sheet(page).boundingBox())!;
-  const covered =
-    Math.max(0, Math.min(board.x + board.width, over.x + over.width) - Math.max(board.x, over.x)) *
-    Math.max(0, Math.min(board.y + board.height, over.y + over.height) - Math.max(board.y, over.y));
-  expect(covered / (board.width * board.height)).toBeLessThan(0.06);
-}
-
-for (const place of gameIds.flatMap((id) => manifest(id).site.endings)) {
-  const [variant = '', position = ''] = place.split(/ start$| text /);
-  test(`${variant} ends with a sheet beside the board`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await begin(page, variant, position);
-    await playOut(page, click, { seed: 7 });
-    await expect(sheet(page)).toBeFocused();
-    await besideTheBoard(page);
-    await expect(page.getByText('Looking for the key moment')).toHaveCount(0, { timeout: 60_000 });
-    await expect(sheet(page).getByRole('link', { name: 'Review' })).toBeVisible();
-    await accessible(page);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
-  });
-}
-
 /** White takes the last man. */
 const WON = 'W:Wd4,a2:Bd5';
 async function win(page: Page) {
@@ -67,6 +39,9 @@ async function win(page: Page) {
 test('who won goes to the next level, with the same sides', async ({ page }) => {
   await begin(page, 'turkish', WON);
   await win(page);
+  await expect(sheet(page)).toBeFocused();
+  await besideTheBoard(page);
+  await accessibleInThemes(page);
   await sheet(page).getByRole('button', { name: 'Next: Hare' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Black' })).toContainText('Hare, level 2');
@@ -80,7 +55,7 @@ test('a rematch changes sides', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'White' })).toContainText('Chick, level 1');
 });
 
-test('who lost may try an easier level; between people the sheet names the sides', async ({ page }) => {
+test('who lost may try an easier level', async ({ page }) => {
   await begin(page, 'turkish', 'W:Wd4,a2:Bd7,h7', ['person', 4]);
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page
@@ -90,14 +65,16 @@ test('who lost may try an easier level; between people the sheet names the sides
   await expect(sheet(page, 'You lost')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Easier: Hedgehog' }).click();
   await expect(page.getByRole('region', { name: 'Black' })).toContainText('Hedgehog, level 3');
-  await page.evaluate(() => localStorage.clear());
-  await page.evaluate(() =>
-    localStorage.setItem('doska-settings', JSON.stringify({ language: 'en', animation: 0 })),
-  );
-  await begin(page, 'cyclic', 'W:Wc3:Bd4:R0,0', ['person', 'person']);
-  await cell(page, /^c3, white man/).click();
-  await cell(page, /^e5, empty/).click();
+});
+
+test('between people the sheet names the sides, and goes away', async ({ page }) => {
+  await begin(page, 'turkish', WON, ['person', 'person']);
+  await cell(page, /^d4, white man/).click();
+  await cell(page, /^d6, empty/).click();
   await expect(sheet(page, 'White won')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });
 
 test('the key moment is shown with one tap, and the review is begun', async ({ page }) => {
@@ -143,4 +120,27 @@ test('a picture and a link of the game are shared', async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe('turkish.png');
   await expect(page.getByLabel('Link to the game')).toHaveValue(/\/analysis#1/);
   await accessible(page);
+});
+
+test('a game is counted once, and the next opponent is suggested', async ({ page }) => {
+  await begin(page, 'turkish');
+  await cell(page, /^d3, white man/).click();
+  await cell(page, /^d4, empty/).click();
+  await expect(moves(page)).toHaveCount(2);
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page
+      .getByRole('region', { name: /status|happens/i })
+      .getByRole('button', { name: 'Resign' })
+      .click();
+    await sheet(page, 'You lost').press('Escape');
+    // The end is taken back: the game goes on, and may end again.
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Resign', exact: true })).toBeVisible();
+    await page.reload();
+    await turn(page);
+  }
+  await page.getByRole('button', { name: /^New/ }).click();
+  await page.getByRole('radio', { name: 'Chick, level 1' }).check();
+  await expect(page.getByText('Won 0, drawn 0, lost 1')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { click, playOut, press, see, turn, type Tap } from './board';
 import { gameIds, manifest } from '../plugins/games';
+import { besideTheBoard, sheet } from './sheet';
 import { expect, fits, open, test } from './site';
 
 const status = (page: Page) => page.getByRole('region', { name: 'Game status' });
@@ -33,7 +34,8 @@ test.describe('from the start to the result', () => {
 
   async function toTheEnd(page: Page, tap: Tap, seed: number) {
     await playOut(page, tap, { seed });
-    await expect(status(page)).toHaveText(/won|Draw/);
+    await expect(sheet(page)).toBeFocused();
+    await besideTheBoard(page);
     await expect(button(page, 'Rematch')).toBeVisible();
   }
 
@@ -194,7 +196,8 @@ test('whoever resigns is asked first, and the game is kept', async ({ page }) =>
   await expect(status(page)).toContainText('White to move');
   await button(page, 'Resign').click();
   await status(page).getByRole('button', { name: 'Resign' }).click();
-  await expect(status(page)).toContainText('Black won');
+  await expect(sheet(page, 'Black won')).toContainText(/resign/i);
+  await page.keyboard.press('Escape');
   await page.getByText('Your games').click();
   await page.getByRole('link', { name: /Turkish Draughts.*Black won.*2 moves/ }).click();
   await expect(page).toHaveURL(/\/analysis#/);
@@ -205,7 +208,7 @@ test('a draw is offered: people agree, the engine judges', async ({ page }) => {
   await button(page, 'Offer draw').click();
   await expect(status(page)).toContainText('White offers a draw');
   await button(page, 'Accept').click();
-  await expect(status(page)).toContainText('agreed');
+  await expect(sheet(page, 'Draw')).toContainText('agreed');
   await page.evaluate(() => localStorage.removeItem('doska-games'));
   await page.goto('/play/turkish?position=W:Wa2:BKg8,Kh7,Kf7');
   await turn(page);
@@ -239,8 +242,7 @@ test('a clock that runs out ends the game', async ({ page }) => {
   await page.clock.runFor(55_000);
   await expect(page.getByRole('timer').first()).toHaveText(/0:0[45]/);
   await page.clock.runFor(6_000);
-  await expect(status(page)).toContainText('White won');
-  await expect(status(page)).toContainText('ran out of time');
+  await expect(sheet(page, 'White won')).toContainText('ran out of time');
 });
 
 test('a game is set up: another seat, another level', async ({ page }) => {

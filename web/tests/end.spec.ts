@@ -142,5 +142,5 @@ test('a game is counted once, and the next opponent is suggested', async ({ page
   }
   await page.getByRole('button', { name: /^New/ }).click();
   await page.getByRole('radio', { name: 'Chick, level 1' }).check();
-  await expect(page.getByText('Won 0, drawn 0, lost 1')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Won 0, drawn 0, lost 1')).toBeVisible();
 });

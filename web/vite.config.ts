@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { gamesPlugin } from './plugins/demo-games';
+import { message } from './plugins/messages';
 import { pageWords } from './plugins/page';
 import { puzzlesPlugin } from './plugins/puzzles';
 import { rulesPages } from './plugins/rules';
@@ -28,6 +29,8 @@ const offline = VitePWA({
     id: '/',
     name: 'Doska',
     short_name: 'Doska',
+    description: message('en', 'web-home-about'),
+    lang: 'en',
     start_url: '/',
     display: 'standalone',
     categories: ['games'],
@@ -38,6 +41,19 @@ const offline = VitePWA({
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      ['web-home-play', '/'],
+      ['web-puzzles-daily', '/puzzles'],
+      ['web-puzzles-all', '/puzzles#all'],
+    ].map(([id = '', url = '']) => ({
+      name: message('en', id),
+      url,
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+    screenshots: [
+      { src: '/share/wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
+      { src: '/share/narrow.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' },
     ],
   },
   workbox: {

@@ -26,3 +26,15 @@ web-keys-tap = choose a piece, then where it goes
 web-keys-count = how many checkers of a stack move
 web-keys-give-up = cancel the move
 web-key-space = Space
+
+# What previews of links and the installed site say of each page.
+web-preview-play = Play { $game } in your browser, against the engine or a friend. { $about }
+web-preview-learn = Learn { $game } in small tasks on the board. { $about }
+web-preview-rules = The rules of { $game }, with pictures. { $about }
+web-preview-puzzles = Puzzles of { $game }: find the best move. { $about }
+web-preview-editor = Set up a position of { $game }, then play or analyse it. { $about }
+web-preview-all-learn = Learn rare board games in small tasks, from the first move to combinations.
+web-preview-all-puzzles = A puzzle a day and hundreds more, for rare board games. Free, offline too.
+web-preview-all-analysis = The engine’s lines, evaluation and mistakes of any game, in your browser.
+web-preview-all-editor = Set up any position, then play or analyse it.
+web-preview-all-settings = Board, pieces, sound and language of Doska.

@@ -26,3 +26,15 @@ web-keys-tap = taşı, sonra gideceği yeri seçer
 web-keys-count = yığından kaç taş gidecek
 web-keys-give-up = hamleyi iptal eder
 web-key-space = Boşluk
+
+# Bağlantı önizlemelerinin ve kurulan sitenin sayfalar için söyledikleri.
+web-preview-play = { $game }: tarayıcınızda motora ya da bir arkadaşınıza karşı oynayın. { $about }
+web-preview-learn = { $game }: tahtada küçük alıştırmalarla öğrenin. { $about }
+web-preview-rules = { $game }: resimli kurallar. { $about }
+web-preview-puzzles = { $game }: bulmacalar. En iyi hamleyi bulun. { $about }
+web-preview-editor = { $game }: bir konum kurun, sonra oynayın ya da analiz edin. { $about }
+web-preview-all-learn = Ender masa oyunları, ilk hamleden kombinasyonlara kadar küçük alıştırmalarla.
+web-preview-all-puzzles = Her gün bir bulmaca, yüzlercesi daha: ender masa oyunları. Ücretsiz, çevrimdışı da.
+web-preview-all-analysis = Her oyun için motorun varyantları, değerlendirmesi ve hatalar, tarayıcınızda.
+web-preview-all-editor = İstediğiniz konumu kurun, sonra oynayın ya da analiz edin.
+web-preview-all-settings = Doska için tahta, taş, ses ve dil ayarları.

@@ -1,30 +1,72 @@
-// The words of index.html, which are there before any script: from the message files too.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+// What index.html says before any script, from the message files too: its words for browsers without scripts, and
+// its head. The heads of the other pages are a file for the server (crates/server/src/heads.rs).
 import type { Plugin } from 'vite';
+import { gameIds } from './games';
+import { languages, message } from './messages';
 
-async function words(language: string, id: string): Promise<string> {
-  const folder = fileURLToPath(new URL(`../../locales/${language}`, import.meta.url));
-  const bundle = new FluentBundle(language);
-  for (const file of (await readdir(folder)).filter((name) => name.startsWith('web')))
-    bundle.addResource(new FluentResource(await readFile(`${folder}/${file}`, 'utf8')));
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) throw new Error(`${folder} has no ${id}`);
-  return bundle.formatPattern(pattern);
+interface Head {
+  path: string;
+  title: string;
+  description: string;
+  picture: string;
+}
+
+/** The pages that stand alone, and those of a game. */
+const alone = ['learn', 'puzzles', 'analysis', 'editor', 'settings', 'about', 'rules'];
+const ofGames = ['play', 'learn', 'puzzles', 'rules', 'editor'];
+
+const picture = (name: string) => `/share/${name}.jpg`;
+
+/** The heads of all pages, the first page first. Titles are those of src/lib/title.ts. */
+export function heads(language: string): Head[] {
+  const say = (id: string, args?: Record<string, string>) => message(language, id, args).replace(/\s+/g, ' ');
+  const lower = (text: string) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
+  const home = {
+    path: '/',
+    title: `Doska: ${lower(say('web-home-title'))}`,
+    description: say('web-home-about'),
+    picture: picture('home'),
+  };
+  const described: Record<string, string> = { about: 'web-about-what', rules: 'web-preview-all-learn' };
+  const others = alone.map((page) => ({
+    path: `/${page}`,
+    // The list of lessons leads to all rules.
+    title: `${say(`web-${page === 'rules' ? 'learn' : page}-title`)} · Doska`,
+    description: say(described[page] ?? `web-preview-all-${page}`),
+    picture: picture('home'),
+  }));
+  const games = gameIds.flatMap((id) => {
+    const game = say(`game-${id}`);
+    return ofGames.map((page) => ({
+      path: `/${page}/${id}`,
+      title: `${game}: ${lower(say(`web-${page}-title`))} · Doska`,
+      description: say(`web-preview-${page}`, { game, about: say(`game-${id}-about`) }),
+      picture: picture(id),
+    }));
+  });
+  return [home, ...others, ...games];
 }
 
 export function pageWords(): Plugin {
   return {
     name: 'doska-page',
-    async transformIndexHtml(html) {
-      const languages = ['en', 'ru', 'tr'];
+    transformIndexHtml(html) {
       const said = languages.map(
-        async (language) => `<p lang="${language}">${await words(language, 'web-noscript')}</p>`,
+        (language) => `<p lang="${language}">${message(language, 'web-noscript')}</p>`,
       );
+      const [{ title, description }] = heads('en') as [Head];
       return html
-        .replace('%DESCRIPTION%', await words('en', 'web-home-about'))
-        .replace('%NOSCRIPT%', (await Promise.all(said)).join(''));
+        .replace('%TITLE%', title)
+        .replace('%DESCRIPTION%', description)
+        .replace('%NOSCRIPT%', said.join(''));
+    },
+    generateBundle() {
+      const lines = languages.flatMap((language) =>
+        heads(language).map(({ path, title, description, picture }) =>
+          [language, path, title, description, picture].join('\t'),
+        ),
+      );
+      this.emitFile({ type: 'asset', fileName: 'heads.txt', source: `${lines.join('\n')}\n` });
     },
   };
 }

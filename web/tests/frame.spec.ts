@@ -5,6 +5,7 @@ test('every page has a title of its own, in the language spoken', async ({ page 
   await expect(page).toHaveTitle('Doska: five board games you have not met on a computer');
   for (const [path, title] of [
     ['/learn', 'Learn · Doska'],
+    ['/puzzles/turkish', 'Turkish Draughts: puzzles · Doska'],
     ['/rules/martian', 'Martian Chess: rules · Doska'],
     ['/settings', 'Settings · Doska'],
   ] as const) {
@@ -13,6 +14,21 @@ test('every page has a title of its own, in the language spoken', async ({ page 
   }
   await page.getByRole('combobox', { name: 'Language' }).selectOption('tr');
   await expect(page).toHaveTitle('Ayarlar · Doska');
+});
+
+test('the header stands still from page to page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const links = page.locator('header nav a');
+  const places = () =>
+    links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)));
+  const before = await places();
+  for (const name of ['Puzzles', 'Settings', 'Learn']) {
+    const link = page.locator('header').getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(await places(), name).toEqual(before);
+  }
 });
 
 test('going to another page is announced, and the focus goes there', async ({ page }) => {

@@ -40,11 +40,21 @@ test('can be installed', async ({ page, request }) => {
     name: string;
     display: string;
     icons: { src: string; sizes: string; purpose?: string }[];
+    screenshots: { src: string; form_factor: string }[];
+    shortcuts: { name: string; url: string }[];
   };
   expect(manifest).toMatchObject({ name: 'Doska', display: 'standalone' });
+  expect(manifest).toHaveProperty('description', expect.stringContaining('engine'));
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  const forms = manifest.screenshots.map(({ form_factor }) => form_factor);
+  expect(forms).toEqual(['wide', 'narrow']);
+  for (const { src } of [...manifest.icons, ...manifest.screenshots])
+    expect((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//);
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await ready(page);
+  }
 });
 
 /** The site behind a server of its own, where a new version can appear. */

@@ -59,3 +59,22 @@ test('files come packed, and once', async ({ page }) => {
   });
   expect(again.status()).toBe(304);
 });
+
+test('every page has a title, a description and a picture for previews', async ({ request, baseURL }) => {
+  const titles = new Set<string>();
+  const pictures = new Set<string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const said = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect(html, path).toContain(`<title>${said('og:title')}</title>`);
+    expect(said('og:url')).toBe(`${baseURL}${path}`);
+    expect(said('og:description').length, path).toBeGreaterThan(20);
+    titles.add(said('og:title'));
+    pictures.add(said('og:image'));
+  }
+  expect(titles.size).toBe(pages.length);
+  for (const picture of pictures) {
+    expect(picture).toMatch(`${baseURL}/share/`);
+    expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/jpeg');
+  }
+});

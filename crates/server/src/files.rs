@@ -23,7 +23,15 @@ pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, asked: HeaderMap) -
         return unbuilt::page();
     };
     if routes::is_page(path) {
-        whole(shell, &asked)
+        match site.page(path, &asked) {
+            Some(page) => {
+                let mut answer = whole(&page, &asked);
+                let spoken = HeaderValue::from_static("Accept-Language");
+                answer.headers_mut().append(VARY, spoken);
+                answer
+            }
+            None => whole(shell, &asked),
+        }
     } else if path.starts_with("/assets/") {
         // Only our own pages ask for these, and they can do nothing with another page.
         (StatusCode::NOT_FOUND, [(CACHE_CONTROL, "no-cache")]).into_response()

@@ -1,13 +1,15 @@
 //! The site over HTTP, from the one binary.
 //!
 //! [`Site`] is the files that the web build made, [`router`] answers requests with them, [`Server`]
-//! listens. `routes.rs` lists the pages of the app; any other path gets the app's own 404 page. Nothing
+//! listens. `routes.rs` lists the pages of the app, `heads.rs` says what each
+//! is about; any other path gets the app's own 404 page. Nothing
 //! here knows a game: everything is played in the browser.
 #![forbid(unsafe_code)]
 
 mod content_encoding;
 mod files;
 mod headers;
+mod heads;
 mod log;
 mod media_type;
 mod routes;

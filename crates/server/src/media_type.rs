@@ -13,6 +13,7 @@ pub fn of(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "jpg" => "image/jpeg",
         "webp" => "image/webp",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",

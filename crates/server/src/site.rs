@@ -4,14 +4,17 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::body::Bytes;
+use axum::http::HeaderMap;
 
 use crate::content_encoding::ContentEncoding;
+use crate::heads::Heads;
 use crate::media_type;
 
 /// What the web build made. The packed forms of a file lie beside it: `app.js`, `app.js.br`, `app.js.gz`.
 #[derive(Default)]
 pub struct Site {
     files: HashMap<String, File>,
+    heads: Heads,
 }
 
 /// One file in all its forms.
@@ -58,8 +61,12 @@ impl Site {
             };
             (format!("/{path}"), file)
         });
+        let heads = given
+            .get("heads.txt")
+            .map(|text| String::from_utf8_lossy(text));
         Site {
             files: files.collect(),
+            heads: Heads::read(&heads.unwrap_or_default()),
         }
     }
 
@@ -71,6 +78,19 @@ impl Site {
     /// The page that all pages of the app begin as; `None` if the site was not built.
     pub fn shell(&self) -> Option<&File> {
         self.file("/index.html")
+    }
+
+    /// The page at a path with a head of its own, as a file; `None` where it has none.
+    pub fn page(&self, path: &str, asked: &HeaderMap) -> Option<File> {
+        let shell = self.shell()?.bytes(ContentEncoding::Plain);
+        let shell = std::str::from_utf8(&shell).ok()?;
+        let page = Bytes::from(self.heads.page(shell, path, asked)?);
+        Some(File {
+            kind: media_type::of("index.html"),
+            immutable: false,
+            mark: mark(&page),
+            forms: [None, None, Some(page)],
+        })
     }
 
     /// Whether there is anything to serve.

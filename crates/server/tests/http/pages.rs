@@ -3,6 +3,9 @@
 use doska_play::tables::Folder;
 use doska_server::{Site, router};
 
+use axum::Router;
+use axum::body::Bytes;
+
 use crate::ask::{ask, get, small};
 
 const SHELL: &str = "<title>Doska</title>";
@@ -19,6 +22,8 @@ async fn every_page_is_the_app() {
         "/editor/turkish",
         "/learn",
         "/learn/turkish",
+        "/puzzles",
+        "/puzzles/turkish?id=abc123",
         "/rules",
         "/rules/turkish",
         "/settings",
@@ -91,4 +96,75 @@ async fn without_the_site_every_page_says_how_to_build_it() {
     }
     assert_eq!(get(&empty, "/healthz").await.status, 200);
     assert_eq!(get(&empty, "/tables/turkish/").await.text(), "[]");
+}
+
+/// A site whose pages have heads of their own.
+fn titled() -> Router {
+    let files = [
+        (
+            "index.html",
+            "<head><!-- head --><title>D</title><!-- /head --></head>",
+        ),
+        ("index.html.br", "index by brotli"),
+        (
+            "heads.txt",
+            "en\t/\tDoska\tGames\t/share/home.jpg\nen\t/puzzles/turkish\tPuzzles\tFind \"it\" & <win>\t/share/turkish.jpg\n\
+             ru\t/\tДоска\tИгры\t/share/home.jpg\nbroken\n",
+        ),
+    ];
+    let files = files.map(|(path, text)| (path, Bytes::from_static(text.as_bytes())));
+    router(Site::new(files), Folder::new("/no/such/folder"))
+}
+
+#[tokio::test]
+async fn a_page_has_a_head_of_its_own_with_whole_addresses() {
+    let site = titled();
+    let headers = [
+        ("host", "doska.example.org"),
+        ("x-forwarded-proto", "https"),
+        ("accept-encoding", "br"),
+    ];
+    let answer = ask(&site, "GET", "/puzzles/turkish?id=1", &headers).await;
+    assert_eq!(answer.header("content-encoding"), "");
+    let page = answer.text();
+    assert!(page.starts_with("<head><title>Puzzles</title>"), "{page}");
+    for said in [
+        "name=\"description\" content=\"Find &quot;it&quot; &amp; &lt;win>\"",
+        "property=\"og:title\" content=\"Puzzles\"",
+        "property=\"og:url\" content=\"https://doska.example.org/puzzles/turkish\"",
+        "property=\"og:image\" content=\"https://doska.example.org/share/turkish.jpg\"",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    // It is kept like any other file.
+    let tag = answer.header("etag");
+    let again = ask(
+        &site,
+        "GET",
+        "/puzzles/turkish",
+        &[headers[0], headers[1], ("if-none-match", tag)],
+    )
+    .await;
+    assert_eq!(again.status, 304);
+}
+
+#[tokio::test]
+async fn a_head_speaks_the_language_asked_for_and_trusts_no_host() {
+    let site = titled();
+    let ask = async |headers: &[(&'static str, &str)]| {
+        let answer = ask(&site, "GET", "/", headers).await;
+        assert_eq!(answer.status, 200);
+        answer.text().to_owned()
+    };
+    let page = ask(&[("accept-language", "de, ru-RU;q=0.8, en;q=0.5")]).await;
+    assert!(page.contains("<title>Доска</title>"), "{page}");
+    assert!(page.contains("content=\"/share/home.jpg\""), "{page}");
+    let page = ask(&[("accept-language", "de"), ("host", "localhost:8080")]).await;
+    assert!(page.contains("<title>Doska</title>"), "{page}");
+    assert!(
+        page.contains("content=\"http://localhost:8080/share/home.jpg\""),
+        "{page}"
+    );
+    let page = ask(&[("host", "a\"><script>")]).await;
+    assert!(!page.contains("<script"), "{page}");
 }

@@ -2,7 +2,7 @@ import { expect, open, ready, test } from './site';
 
 test('every page has a title of its own, in the language spoken', async ({ page }) => {
   await open(page, '/');
-  await expect(page).toHaveTitle('Doska: five board games you have not met on a computer');
+  await expect(page).toHaveTitle('Doska: five rare board games in your browser');
   for (const [path, title] of [
     ['/learn', 'Learn · Doska'],
     ['/puzzles/turkish', 'Turkish Draughts: puzzles · Doska'],

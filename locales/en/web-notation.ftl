@@ -24,3 +24,10 @@ web-said-captures = { $count ->
     [one] captures a checker
    *[other] captures a stack of { $count }
 }
+
+web-rules-try = Try it here
+web-rules-try-who = Opponent
+web-rules-try-engine = Engine
+web-rules-try-self = Yourself
+web-rules-try-reset = Reset
+web-rules-try-wait = The engine replies

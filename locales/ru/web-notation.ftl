@@ -32,3 +32,10 @@ web-said-captures = { $count ->
     [1] захвачена шашка
    *[other] захвачен столбик из { $count }
 }
+
+web-rules-try = Попробуйте сами
+web-rules-try-who = Соперник
+web-rules-try-engine = Движок
+web-rules-try-self = Вы сами
+web-rules-try-reset = Сначала
+web-rules-try-wait = Движок отвечает

@@ -24,3 +24,10 @@ web-said-captures = { $count ->
     [one] bir taş ele geçirildi
    *[other] { $count } taşlık yığın ele geçirildi
 }
+
+web-rules-try = Burada deneyin
+web-rules-try-who = Rakip
+web-rules-try-engine = Motor
+web-rules-try-self = Kendiniz
+web-rules-try-reset = Baştan
+web-rules-try-wait = Motor yanıtlıyor

@@ -9,6 +9,7 @@ export interface Manifest {
   variants: string[];
   site: {
     demo: { game: string; from: number; moves: string };
+    try: string;
     endings: string[];
     quick?: string[];
   };

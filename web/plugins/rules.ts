@@ -4,10 +4,10 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Diagram } from '../src/lib/rules';
+import type { Diagram, Playable } from '../src/lib/rules';
 import { demo } from './demo-games';
 import { query } from './engine';
-import { gameFile, gameIds } from './games';
+import { gameFile, gameIds, manifest } from './games';
 
 const marked = new Marked();
 /** The examples met so far, by a name that is the same in all languages. */
@@ -19,11 +19,11 @@ function known(example: string): string {
   return name;
 }
 
-/** The module of a rules page. */
-export function page(source: string): string {
+/** The module of a rules page of a game. */
+export function page(source: string, game: string): string {
   const tokens = marked.lexer(source);
   const articles = new Set([...source.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)].map((found) => found[1]!));
-  const imports: string[] = [];
+  const imports = [`virtual:playable/${game}`];
   const picture = (id: string) => `picture${imports.push(id) - 1}`;
   let title = '';
   const sections: { id: string; title: string; rows: { html: string; picture: string | null }[] }[] = [
@@ -52,7 +52,7 @@ export function page(source: string): string {
     return `{ id: '${id}', title: ${JSON.stringify(title)}, rows: [${list.join(', ')}] }`;
   });
   const from = imports.map((id, i) => `import picture${i} from ${JSON.stringify(id)};`);
-  return `${from.join('\n')}\nexport default { title: ${JSON.stringify(title)}, sections: [${made.join(', ')}] };`;
+  return `${from.join('\n')}\nexport default { title: ${JSON.stringify(title)}, playable: picture0, sections: [${made.join(', ')}] };`;
 }
 
 const caption = (picture: string, text: string) => `{ ...${picture}, caption: ${JSON.stringify(text)} }`;
@@ -98,16 +98,29 @@ async function example(name: string) {
   return { demo: await demo(game, start === 'start' ? null : start, moves.split(' ').filter(Boolean)) };
 }
 
+/** Where the playable diagram of a game begins. */
+async function playable(id: string): Promise<Playable> {
+  const [, game = '', text] = /^(\S+) (?:start|text (.+))$/.exec(manifest(id).site.try) ?? [];
+  const line = { game, start: text ?? null, moves: [] };
+  const session = ++diagrams;
+  const { at } = await query({ request: 'open', session, game: line });
+  await query({ request: 'close', session });
+  return { line, view: at.view };
+}
+
 export function rulesPages(): Plugin {
+  const makers: Record<string, (what: string) => Promise<unknown>> = { diagram, example, playable };
   return {
     name: 'doska-rules',
-    resolveId: (id) => (/^virtual:(diagram|example)\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(diagram|example|playable)\//.test(id) ? `\0${id}` : null),
     async load(id) {
-      const [, kind, what = ''] = /^\0virtual:(diagram|example)\/(.*)$/.exec(id) ?? [];
-      if (!kind) return null;
-      const made = kind === 'diagram' ? await diagram(what) : await example(what);
-      return `export default ${JSON.stringify(made)}`;
+      const [, kind = '', what = ''] = /^\0virtual:(\w+)\/(.*)$/.exec(id) ?? [];
+      const make = makers[kind];
+      return make ? `export default ${JSON.stringify(await make(what))}` : null;
     },
-    transform: (source, id) => (/games\/\w+\/rules\/\w+\.md$/.test(id) ? page(source) : null),
+    transform(source, id) {
+      const [, game] = /games\/(\w+)\/rules\/\w+\.md$/.exec(id) ?? [];
+      return game ? page(source, game) : null;
+    },
   };
 }

@@ -50,3 +50,48 @@ test('the rules without a game are a list that leads to all of them', async ({ p
   await page.getByRole('link', { name: /Rules.*Martian/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Martian Chess' })).toBeVisible();
 });
+
+test('the position at the top can be played, against the engine or alone, and set up again', async ({
+  page,
+}) => {
+  await open(page, '/rules/turkish');
+  const trial = page.getByRole('group', { name: 'Try it here' });
+  const cell = (name: RegExp) => trial.getByRole('gridcell', { name }).first();
+  const reset = trial.getByRole('button', { name: 'Reset' });
+  await cell(/^c3, white man, can be chosen/).click();
+  await cell(/^c4, empty, can be chosen/).click();
+  await expect(cell(/^c4, white man/)).toBeVisible();
+  // The engine has answered: it is one's own turn again.
+  await expect(trial.getByRole('status')).toHaveText('Your move');
+  await expect(cell(/white man.*can be chosen/)).toBeVisible();
+  await reset.click();
+  await expect(cell(/^c3, white man, can be chosen/)).toBeVisible();
+  await expect(reset).toBeDisabled();
+
+  await trial.getByText('Yourself').click();
+  await cell(/^c3, white man/).click();
+  await cell(/^c4, empty, can be chosen/).click();
+  await expect(trial.getByRole('status')).toHaveText('Black to move');
+  await expect(cell(/black man, can be chosen/)).toBeVisible();
+});
+
+test('the contents say which section is being read', async ({ page, isMobile }) => {
+  await open(page, '/rules/martian');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const section = (name: string) => page.locator('article').getByRole('heading', { name, exact: true });
+  if (isMobile) await contents.locator('summary').click();
+  await contents.getByRole('link', { name: '3. Captures' }).click();
+  await expect(section('3. Captures')).toBeInViewport();
+  if (isMobile) {
+    // Folded up again, it still tells where one is, and hides no heading.
+    await expect(contents.getByRole('link', { name: 'Notation' })).toBeHidden();
+    await expect(contents.locator('summary')).toHaveText('3. Captures');
+    const [bar, title] = [await contents.boundingBox(), await section('3. Captures').boundingBox()];
+    expect(title!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  } else {
+    await expect(contents.locator('[aria-current]')).toHaveText('3. Captures');
+    await page.mouse.wheel(0, 100_000);
+    await expect(contents.locator('[aria-current]')).toHaveText('Example');
+    await expect(contents).toBeInViewport();
+  }
+});

@@ -97,6 +97,10 @@ fn what_the_site_shows_can_be_played() {
             "{}: too short",
             game.id
         );
+        let (variant, text) = site["try"].as_str().unwrap().split_once(' ').unwrap();
+        let tried = place(game.id, variant, text);
+        assert!(tried.moves().len() > 1, "{}: nothing to try", game.id);
+        assert_eq!(tried.view().seat, 0, "{}", game.id);
         let endings = site["endings"].as_array().unwrap();
         assert!(!endings.is_empty(), "{}", game.id);
         for ending in endings {

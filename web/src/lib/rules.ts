@@ -1,5 +1,6 @@
 // The rules pages, as they are made from games/*/rules when the site is built (`plugins/rules.ts`).
 import type { Step, View } from '$board/wire';
+import type { GameRef } from './contract';
 import type { DemoGame } from './demo/demo-game';
 import type { Language } from './settings.svelte';
 
@@ -9,8 +10,15 @@ export interface Diagram {
   arrow: Step[] | null;
 }
 
+/** A position that one can play on from. */
+export interface Playable {
+  line: GameRef;
+  view: View;
+}
+
 export interface RulesPage {
   title: string;
+  playable: Playable;
   /** The first one is the introduction and has no title. */
   sections: { id: string; title: string; rows: Row[] }[];
 }

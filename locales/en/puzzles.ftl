@@ -42,3 +42,69 @@ puzzle-theme-pass = Pass
 puzzle-theme-lay = Laying out
 puzzle-theme-trap = Locked up
 puzzle-theme-endgame = Endgame
+
+cli-about-puzzle = Solve puzzles
+cli-more-puzzle = Without options: the easiest puzzle you have not solved yet. Type the move; “hint” helps, “solution” shows the rest, “next” goes to another puzzle.
+cli-value-theme = THEME
+cli-value-id = ID
+cli-flag-theme = Only puzzles with this theme: drop, sacrifice, endgame …
+cli-flag-daily = The puzzle of the day, the same for everybody
+cli-flag-id = The puzzle with this id
+puzzle-level = Only puzzles of this level, 1 to 10
+puzzle-theme-unknown = Unknown theme “{ $theme }”. Valid: { $valid }
+puzzle-id-unknown = There is no puzzle with the id “{ $id }”
+puzzle-none = There are no puzzles yet
+puzzle-none-game = This game has no puzzles yet
+puzzle-none-fit = No puzzle fits: choose another theme or level
+
+puzzle-task = { $daily ->
+    [yes] Puzzle of the day
+   *[no] Puzzle
+} { $id }, level { $level }, { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}. Find the best move
+puzzle-commands = hint, solution, next, moves, board, help, quit
+puzzle-prompt-next = Enter for the next puzzle>{" "}
+puzzle-right = Correct. The reply: { $moves }. Keep going
+puzzle-solved = { $how ->
+    [clean] Solved!
+   *[helped] Solved, with help.
+} Themes: { $themes }. Puzzles solved so far: { $count }
+puzzle-streak = { $count ->
+    [one] Daily puzzles: one day
+   *[other] Daily puzzles: { $count } days in a row
+}
+puzzle-solution = The solution: { $moves }
+puzzle-over = The puzzle is over: Enter or “next” for another one, “quit” to leave
+puzzle-wrong = { $why ->
+    [loses] { $move } loses: { $reply } ({ $score }). Try again
+    [slow] { $move } wins too, but more slowly: { $reply } ({ $score }). Try again
+   *[worse] { $move } is not the solution. The reply: { $reply } ({ $score }). Try again
+}
+puzzle-wrong-ends = { $move } is not the solution. { $end }. Try again
+puzzle-hint = { $what ->
+    [piece] Look at the piece on { $place }
+    [place] Look at { $place }
+    [reserve] Look at your reserve
+    [restore] Look at your backups
+    [build] Look at the lines you can back up
+   *[other] Moving a piece is not the answer
+}
+puzzle-hint-move = The move is { $move }
+puzzle-not-kept = Your progress could not be saved: { $why }
+
+puzzle-word-hint = hint
+puzzle-word-solution = solution
+puzzle-word-next = next
+puzzle-word-moves = moves
+puzzle-word-board = board
+puzzle-word-help = help, ?
+puzzle-word-quit = quit
+puzzle-help-hint = which piece, then the move
+puzzle-help-solution = play the solution
+puzzle-help-next = go to another puzzle
+puzzle-help-moves = list the legal moves
+puzzle-help-board = show the board again
+puzzle-help-help = this text
+puzzle-help-quit = leave; your progress is kept

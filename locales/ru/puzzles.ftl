@@ -42,3 +42,71 @@ puzzle-theme-pass = Пас
 puzzle-theme-lay = Выкладывание
 puzzle-theme-trap = Запирание
 puzzle-theme-endgame = Окончание
+
+cli-about-puzzle = Решать задачи
+cli-more-puzzle = Без ключей: самая лёгкая задача из ещё не решённых. Введите ход; «подсказка» поможет, «решение» покажет остальное, «дальше» перейдёт к другой задаче.
+cli-value-theme = ТЕМА
+cli-value-id = ID
+cli-flag-theme = Только задачи с этой темой: drop, sacrifice, endgame …
+cli-flag-daily = Задача дня, у всех одна и та же
+cli-flag-id = Задача с этим номером
+puzzle-level = Только задачи этого уровня, от 1 до 10
+puzzle-theme-unknown = Неизвестная тема «{ $theme }». Есть: { $valid }
+puzzle-id-unknown = Задачи с номером «{ $id }» нет
+puzzle-none = Задач пока нет
+puzzle-none-game = Для этой игры задач пока нет
+puzzle-none-fit = Подходящей задачи нет: выберите другую тему или уровень
+
+puzzle-task = { $daily ->
+    [yes] Задача дня
+   *[no] Задача
+} { $id }, уровень { $level }, { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[other] { $choices } выборов
+}. Найдите лучший ход
+puzzle-commands = подсказка, решение, дальше, ходы, доска, помощь, выход
+puzzle-prompt-next = Enter — следующая задача>{" "}
+puzzle-right = Верно. Ответ: { $moves }. Продолжайте
+puzzle-solved = { $how ->
+    [clean] Решено!
+   *[helped] Решено с помощью.
+} Темы: { $themes }. Всего решено задач: { $count }
+puzzle-streak = { $count ->
+    [one] Задачи дня: { $count } день подряд
+    [few] Задачи дня: { $count } дня подряд
+   *[other] Задачи дня: { $count } дней подряд
+}
+puzzle-solution = Решение: { $moves }
+puzzle-over = Задача окончена: Enter или «дальше» — следующая, «выход» — выйти
+puzzle-wrong = { $why ->
+    [loses] { $move } проигрывает: { $reply } ({ $score }). Попробуйте ещё
+    [slow] { $move } тоже выигрывает, но дольше: { $reply } ({ $score }). Попробуйте ещё
+   *[worse] { $move } — не решение. Ответ: { $reply } ({ $score }). Попробуйте ещё
+}
+puzzle-wrong-ends = { $move } — не решение. { $end }. Попробуйте ещё
+puzzle-hint = { $what ->
+    [piece] Присмотритесь к { $place }: ходить отсюда
+    [place] Присмотритесь к { $place }
+    [reserve] Присмотритесь к резерву
+    [restore] Присмотритесь к бэкапам
+    [build] Присмотритесь к линиям, для которых можно построить бэкап
+   *[other] Двигать ничего не нужно
+}
+puzzle-hint-move = Ход: { $move }
+puzzle-not-kept = Сохранить успехи не удалось: { $why }
+
+puzzle-word-hint = подсказка
+puzzle-word-solution = решение
+puzzle-word-next = дальше
+puzzle-word-moves = ходы
+puzzle-word-board = доска
+puzzle-word-help = помощь, ?
+puzzle-word-quit = выход
+puzzle-help-hint = чем ходить, затем сам ход
+puzzle-help-solution = показать решение
+puzzle-help-next = перейти к другой задаче
+puzzle-help-moves = перечислить возможные ходы
+puzzle-help-board = показать доску ещё раз
+puzzle-help-help = этот текст
+puzzle-help-quit = выйти; решённое сохраняется

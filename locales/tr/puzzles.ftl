@@ -20,10 +20,10 @@ puzzles-other = { $file } başka ayarlarla başlanmış ({ $name }: { $there }, 
 puzzles-none = { $game } için henüz bulmaca yok
 puzzles-failed = { $id }: { $why }
 puzzles-form = bulmaca çözenin bir seçimiyle başlamalı ve onun hamlesiyle bitmeli, hamleler ölçün yazımla olmalı
-puzzles-unclear = yarı hamle { $ply }: arama { $move } hamlesini yeğliyor ({ $score }), ikinci en iyi { $second }
+puzzles-unclear = yarım hamle { $ply }: arama { $move } hamlesini yeğliyor ({ $score }), ikinci en iyi { $second }
 puzzles-checked = bulmaca: { $count }, kanıtlanamayan: { $failed }, aranan konum: { $nodes }
 puzzles-file-first = bulmaca dosyası “{ $form }” satırıyla başlar
-puzzles-file-line = { $line }. satır bulmaca değil: sekmeyle ayrılmış altı alan gerekir, düzey 1 ile 10 arasında
+puzzles-file-line = { $line }. satır bulmaca değil: sekmeyle ayrılmış altı alan gerekir, seviye 1 ile 10 arasında
 
 puzzle-theme-win = Kazanma
 puzzle-theme-gain = Belirleyici kazanç
@@ -42,3 +42,63 @@ puzzle-theme-pass = Pas
 puzzle-theme-lay = Dizme
 puzzle-theme-trap = Kilitleme
 puzzle-theme-endgame = Oyun sonu
+
+cli-about-puzzle = Bulmaca çöz
+cli-more-puzzle = Seçeneksiz: henüz çözmediğiniz en kolay bulmaca. Hamleyi yazın; “ipucu” yardım eder, “çözüm” gerisini gösterir, “sonraki” başka bulmacaya geçer.
+cli-value-theme = KONU
+cli-value-id = KİMLİK
+cli-flag-theme = Yalnız bu konudaki bulmacalar: drop, sacrifice, endgame …
+cli-flag-daily = Günün bulmacası, herkes için aynı
+cli-flag-id = Bu kimlikli bulmaca
+puzzle-level = Yalnız bu seviyedeki bulmacalar, 1 ile 10 arası
+puzzle-theme-unknown = Bilinmeyen konu: “{ $theme }”. Geçerli olanlar: { $valid }
+puzzle-id-unknown = “{ $id }” kimlikli bulmaca yok
+puzzle-none = Henüz bulmaca yok
+puzzle-none-game = Bu oyunun henüz bulmacası yok
+puzzle-none-fit = Uyan bulmaca yok: başka bir konu ya da seviye seçin
+
+puzzle-task = { $daily ->
+    [yes] Günün bulmacası
+   *[no] Bulmaca
+} { $id }, seviye { $level }, { $choices } seçim. En iyi hamleyi bulun
+puzzle-commands = ipucu, çözüm, sonraki, hamleler, tahta, yardım, çık
+puzzle-prompt-next = Sonraki bulmaca için Enter>{" "}
+puzzle-right = Doğru. Yanıt: { $moves }. Devam edin
+puzzle-solved = { $how ->
+    [clean] Çözüldü!
+   *[helped] Yardımla çözüldü.
+} Konular: { $themes }. Şimdiye dek çözülen bulmaca: { $count }
+puzzle-streak = Günün bulmacaları: art arda { $count } gün
+puzzle-solution = Çözüm: { $moves }
+puzzle-over = Bulmaca bitti: sonraki için Enter ya da “sonraki”, ayrılmak için “çık”
+puzzle-wrong = { $why ->
+    [loses] { $move } kaybettiriyor: { $reply } ({ $score }). Yeniden deneyin
+    [slow] { $move } de kazandırıyor, ama daha yavaş: { $reply } ({ $score }). Yeniden deneyin
+   *[worse] { $move } çözüm değil. Yanıt: { $reply } ({ $score }). Yeniden deneyin
+}
+puzzle-wrong-ends = { $move } çözüm değil. { $end }. Yeniden deneyin
+puzzle-hint = { $what ->
+    [piece] { $place } karesindeki taşa bakın
+    [place] { $place } karesine bakın
+    [reserve] Rezervinize bakın
+    [restore] Yedeklerinize bakın
+    [build] Yedeğini alabileceğiniz hatlara bakın
+   *[other] Taş oynatmanız gerekmiyor
+}
+puzzle-hint-move = Hamle: { $move }
+puzzle-not-kept = İlerlemeniz kaydedilemedi: { $why }
+
+puzzle-word-hint = ipucu
+puzzle-word-solution = çözüm
+puzzle-word-next = sonraki
+puzzle-word-moves = hamleler
+puzzle-word-board = tahta
+puzzle-word-help = yardım, ?
+puzzle-word-quit = çık
+puzzle-help-hint = hangi taş, sonra hamle
+puzzle-help-solution = çözümü oyna
+puzzle-help-next = başka bulmacaya geç
+puzzle-help-moves = geçerli hamleleri listele
+puzzle-help-board = tahtayı yeniden göster
+puzzle-help-help = bu metin
+puzzle-help-quit = ayrıl; ilerlemeniz saklanır

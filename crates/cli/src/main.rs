@@ -22,6 +22,7 @@ mod names;
 mod perft;
 mod play;
 mod progress;
+mod puzzle;
 mod puzzles;
 mod replay;
 mod rules;
@@ -79,6 +80,7 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("tune", args)) => tune::run(console, args),
         Some(("engine", _)) => engine::run(console),
         Some(("tablebase", args)) => tablebase::run(console, args),
+        Some(("puzzle", args)) => puzzle::run(console, args),
         Some(("puzzles", args)) => puzzles::run(console, args),
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),

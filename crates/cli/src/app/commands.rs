@@ -8,6 +8,7 @@ use super::{Help, args, engine, puzzles, tables};
 pub(super) fn all(help: Help) -> Vec<Command> {
     vec![
         play(help),
+        puzzles::puzzle(help),
         serve(help),
         rules(help),
         games(help),

@@ -4,6 +4,20 @@ use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 use super::{Help, args};
 
+pub(super) fn puzzle(help: Help) -> Command {
+    let game = help.text("cli-value-game");
+    help.command("puzzle", &format!("[{game}]"))
+        .arg(help.operand("game"))
+        .arg(help.option("theme", "theme"))
+        .arg(args::number(help, "level", 1, 10).help(help.text("puzzle-level")))
+        .arg(help.flag("daily").conflicts_with_all(["theme", "level"]))
+        .arg(
+            help.option("id", "id")
+                .conflicts_with_all(["game", "theme", "level", "daily"]),
+        )
+        .arg(help.flag("spoken"))
+}
+
 pub(super) fn puzzles(help: Help) -> Command {
     let command = help.text("cli-value-command");
     let commands = [build(help), check(help)];

@@ -10,6 +10,9 @@ mod plain;
 mod setup;
 mod tui;
 
+pub use game_record::state_folder;
+pub use plain::reader::Reader;
+
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 

@@ -2,8 +2,9 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "play",
+    "puzzle",
     "serve",
     "rules",
     "games",

@@ -6,7 +6,7 @@ pub mod command;
 mod help;
 mod listing;
 mod opponent;
-mod reader;
+pub mod reader;
 mod session;
 
 use anyhow::Result;

@@ -150,7 +150,8 @@ impl<'a> Session<'a> {
     /// What Tab completes.
     fn expected(&self, attempt: &PuzzleAttempt) -> Vec<String> {
         let moves = attempt.line().moves();
-        let commands = Command::ALL.map(|(_, name)| name.to_owned());
+        let words = |(_, name): (Command, &str)| self.console.text(&format!("puzzle-word-{name}"));
+        let commands = Command::ALL.into_iter().map(words);
         moves.iter().map(AnyMove::text).chain(commands).collect()
     }
 

@@ -13,6 +13,7 @@ mod help;
 mod match_;
 mod opponent;
 mod play;
+mod puzzles;
 mod resume;
 mod run;
 mod screen;

@@ -31,7 +31,11 @@ web-puzzles-turn = { $side ->
     [black] Black to move
    *[other] Player { $number } to move
 }
-web-puzzles-task = Find the best move
+web-puzzles-task = { $goal ->
+    [win] Find the win
+    [save] Save the game
+   *[other] Find the best move
+}
 web-puzzles-right = Correct
 web-puzzles-right-answer = Correct. The reply: { $moves }. Keep going
 web-puzzles-move = Play { $move }
@@ -58,15 +62,15 @@ web-puzzles-wrong-better = There is a better move
 web-puzzles-next = Next puzzle
 web-puzzles-again = Solve again
 web-puzzles-try-again = Try again
-web-puzzles-solution = Show solution
+web-puzzles-solution = Solution
 web-puzzles-analyse = Analyse
 web-puzzles-share = Copy link
 web-puzzles-copied = Link copied
 web-puzzles-copy-failed = Copy the address of this page
 web-puzzles-filter-level = Level
-web-puzzles-filter-own = My level (about { $level })
+web-puzzles-filter-own = My level: { $level }
 web-puzzles-filter-theme = Theme
-web-puzzles-filter-any = Any theme
+web-puzzles-filter-any = All themes
 web-puzzles-filter-of = { $name } ({ $count })
 web-puzzles-keys = Puzzles
 web-puzzles-key-hint = hint: the piece, the move, the line

@@ -29,7 +29,11 @@ web-puzzles-turn = { $side ->
     [black] Ход чёрных
    *[other] Ход игрока { $number }
 }
-web-puzzles-task = Найдите лучший ход
+web-puzzles-task = { $goal ->
+    [win] Найдите выигрыш
+    [save] Спасите партию
+   *[other] Найдите лучший ход
+}
 web-puzzles-right = Верно
 web-puzzles-right-answer = Верно. Ответ: { $moves }. Дальше
 web-puzzles-move = Ходите { $move }
@@ -57,15 +61,15 @@ web-puzzles-wrong-better = Есть ход лучше
 web-puzzles-next = Следующая задача
 web-puzzles-again = Решить ещё раз
 web-puzzles-try-again = Ещё попытка
-web-puzzles-solution = Показать решение
+web-puzzles-solution = Решение
 web-puzzles-analyse = Анализ
 web-puzzles-share = Скопировать ссылку
 web-puzzles-copied = Ссылка скопирована
 web-puzzles-copy-failed = Скопируйте адрес этой страницы
 web-puzzles-filter-level = Уровень
-web-puzzles-filter-own = Мой уровень (около { $level })
+web-puzzles-filter-own = Мой уровень: { $level }
 web-puzzles-filter-theme = Тема
-web-puzzles-filter-any = Любая тема
+web-puzzles-filter-any = Все темы
 web-puzzles-filter-of = { $name } ({ $count })
 web-puzzles-keys = Задачи
 web-puzzles-key-hint = подсказка: шашка, ход, вариант

@@ -27,7 +27,11 @@ web-puzzles-turn = { $side ->
     [black] Sıra Siyahta
    *[other] Sıra { $number }. oyuncuda
 }
-web-puzzles-task = En iyi hamleyi bulun
+web-puzzles-task = { $goal ->
+    [win] Kazancı bulun
+    [save] Oyunu kurtarın
+   *[other] En iyi hamleyi bulun
+}
 web-puzzles-right = Doğru
 web-puzzles-right-answer = Doğru. Cevap: { $moves }. Devam edin
 web-puzzles-move = { $move } oynayın
@@ -51,15 +55,15 @@ web-puzzles-wrong-better = Daha iyi bir hamle var
 web-puzzles-next = Sonraki bulmaca
 web-puzzles-again = Yeniden çöz
 web-puzzles-try-again = Tekrar dene
-web-puzzles-solution = Çözümü göster
+web-puzzles-solution = Çözüm
 web-puzzles-analyse = Analiz et
 web-puzzles-share = Bağlantıyı kopyala
 web-puzzles-copied = Bağlantı kopyalandı
 web-puzzles-copy-failed = Bu sayfanın adresini kopyalayın
 web-puzzles-filter-level = Seviye
-web-puzzles-filter-own = Benim seviyem (yaklaşık { $level })
+web-puzzles-filter-own = Seviyem: { $level }
 web-puzzles-filter-theme = Tema
-web-puzzles-filter-any = Herhangi bir tema
+web-puzzles-filter-any = Tüm temalar
 web-puzzles-filter-of = { $name } ({ $count })
 web-puzzles-keys = Bulmacalar
 web-puzzles-key-hint = ipucu: taş, hamle, varyant

@@ -21,6 +21,8 @@ async function begin(page: Page, path: string, players: (string | number)[] = ['
     const setup = { [written]: { players: chosen.slice(0, seats), clock: null } };
     if (localStorage.getItem('doska-games') === null)
       localStorage.setItem('doska-games', JSON.stringify({ open: [], done: [], chosen: setup }));
+    // The guide of a first game has tests of its own.
+    localStorage.setItem('doska-guide', JSON.stringify({ [id]: 'played' }));
   }, players);
   await open(page, path);
   await turn(page);
@@ -77,6 +79,9 @@ test('a game can be played at once, and every try that is not legal is answered 
 });
 
 test('moves can be typed, in whatever writing', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('doska-settings', JSON.stringify({ language: 'en', animation: 0, typedMove: true })),
+  );
   await begin(page, '/play/turkish', between);
   const field = page.getByLabel('Type a move');
   for (const [typed, count] of [
@@ -97,7 +102,7 @@ test('a backup is built after a move and restored later', async ({ page }) => {
   await begin(page, '/play/backups?position=W:Wc3,e3:Bh8,f8:R4,0:S', between);
   await cell(page, /^c3, white man/).click();
   await cell(page, /^d4, empty/).click();
-  await expect(status(page)).toContainText('You may save a line now');
+  await expect(status(page)).toContainText('You can build a backup');
   const handle = cell(page, /^Build a backup of file d/);
   await handle.click();
   await expect(moves(page)).toHaveText(['c3-d4+d']);
@@ -319,7 +324,7 @@ test('nothing moves while text comes and goes', async ({ page }) => {
   await cell(page, /^d6, black man/).click();
   await expect(status(page)).toContainText('jumping');
   expect(await board.boundingBox()).toEqual(before);
-  await button(page, 'Hint').click();
+  for (const stage of ['Hint', 'Where to?', 'Why?']) await button(page, stage).click();
   await expect(status(page)).toContainText('Expected');
   expect(await board.boundingBox()).toEqual(before);
   expect((await see(page)).own).toBe(true);

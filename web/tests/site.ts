@@ -9,6 +9,8 @@ export { expect } from '@playwright/test';
 export const languages = ['en', 'ru', 'tr'] as const;
 export const games = gameIds;
 export const themes = ['light', 'dark'] as const;
+/** The colours of boards. */
+export const boards = ['wood', 'green', 'blue', 'grey', 'contrast'] as const;
 /** Every page of the site. */
 export const pages = [
   '/',

@@ -63,3 +63,17 @@ backups-limit-kings =
         [one] { $moves } move
        *[other] { $moves } moves
     } if only kings move
+
+## The guide of a first game
+web-guide-backups-goal = Leave your opponent without a move, without a backup and without the men to build one.
+web-guide-backups-turn-1 = Move as in Russian draughts: men step diagonally forward, kings go any distance, captures are compulsory.
+web-guide-backups-turn-2 = After your move you may build a backup of one rank or file: it costs 4 men of your repository, and 1 more for each king recorded.
+web-guide-backups-turn-3 = { $restore ->
+    [after] Or you restore a backup after your move: its pieces come back, and whatever stands on their squares goes to the basket.
+   *[instead] Instead of moving you may restore a backup: its pieces come back, and whatever stands on their squares goes to the basket.
+}
+web-guide-backups-piece-man = steps diagonally forward; captures forward and backward
+web-guide-backups-piece-king = moves and captures diagonally at any distance; a man becomes a king on the last rank
+web-guide-backups-tray-repository = Your captured pieces, as men. They pay for backups: 4 a line, and 1 more for each king
+web-guide-backups-tray-backup = A recorded line. Restoring it puts its pieces back on their squares and uses it up
+web-guide-backups-tray-basket = Out of the game: pieces that a restored one replaced, and what a used backup leaves over

@@ -59,3 +59,17 @@ backups-restore-after-moving = Burada yedek, taş oynadıktan sonra geri yüklen
 
 ## Oyunu bitiren sayaçlar
 backups-limit-kings = Yalnız damalar oynarsa { $moves } hamle sonra berabere
+
+## İlk oyunun rehberi
+web-guide-backups-goal = Rakibi hamlesiz, yedeksiz ve yeni yedek alacak taşsız bırakın.
+web-guide-backups-turn-1 = Rus daması gibi oynayın: yoz taşlar çaprazdan ileri, damalar istediği kadar gider, taş almak zorunludur.
+web-guide-backups-turn-2 = Hamleden sonra bir yatayın ya da dikeyin yedeğini alabilirsiniz: depodan 4 taş, kaydedilen her dama için 1 taş daha tutar.
+web-guide-backups-turn-3 = { $restore ->
+    [after] Ya da hamleden sonra bir yedeği geri yükleyebilirsiniz: taşları geri gelir, karelerinde duranlar sepete gider.
+   *[instead] Hamle yerine bir yedeği geri yükleyebilirsiniz: taşları geri gelir, karelerinde duranlar sepete gider.
+}
+web-guide-backups-piece-man = çaprazdan ileri gider; ileri ve geri taş alır
+web-guide-backups-piece-king = çaprazda istediği kadar gider ve taş alır; yoz taş son yatayda dama olur
+web-guide-backups-tray-repository = Kaybettiğiniz taşlar. Yedekler bunlarla ödenir: hat başına 4, her dama için 1 taş daha
+web-guide-backups-tray-backup = Kaydedilmiş bir hat. Geri yükleyince taşları karelerine döner ve yedek biter
+web-guide-backups-tray-basket = Oyun dışı: geri yüklenenlerin yerlerini aldığı taşlar ve yedekten artanlar

@@ -33,3 +33,12 @@ cyclic-limit-quiet =
         [one] { $moves } move
        *[other] { $moves } moves
     } unless an enemy piece is captured
+
+## The guide of a first game
+web-guide-cyclic-goal = Leave your opponent without a legal move: capture or block everything they have.
+web-guide-cyclic-turn-1 = Move a man one square diagonally forward, or a king any distance diagonally.
+web-guide-cyclic-turn-2 = If you can jump an enemy piece, you must; a capture goes on while there is anything left to jump.
+web-guide-cyclic-turn-3 = You may also jump your own pieces: they go to your reserve, and in a later turn you may drop one instead of moving.
+web-guide-cyclic-piece-man = steps diagonally forward; captures forward and backward
+web-guide-cyclic-piece-king = moves and captures diagonally at any distance; a man becomes a king on the last rank
+web-guide-cyclic-tray-reserve = Your own pieces that you captured. Choose it, then an empty dark square of your four nearest ranks, to drop a man

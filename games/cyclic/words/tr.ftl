@@ -29,3 +29,12 @@ cyclic-too-many =
 
 ## Oyunu bitiren sayaçlar
 cyclic-limit-quiet = Rakip taşı alınmazsa { $moves } hamle sonra berabere
+
+## İlk oyunun rehberi
+web-guide-cyclic-goal = Rakibi hamlesiz bırakın: bütün taşlarını alın ya da kapatın.
+web-guide-cyclic-turn-1 = Yoz taşı çaprazdan bir kare ileri, damayı çaprazda istediğiniz kadar oynatın.
+web-guide-cyclic-turn-2 = Rakip taşın üzerinden atlayabiliyorsanız almak zorundasınız; alacak taş oldukça devam edilir.
+web-guide-cyclic-turn-3 = Kendi taşlarınızın üzerinden de atlayabilirsiniz: rezerve giderler, sonra hamle yerine birini tahtaya koyabilirsiniz.
+web-guide-cyclic-piece-man = çaprazdan ileri gider; ileri ve geri taş alır
+web-guide-cyclic-piece-king = çaprazda istediği kadar gider ve taş alır; yoz taş son yatayda dama olur
+web-guide-cyclic-tray-reserve = Kendi aldığınız taşlarınız. Rezervi, sonra size en yakın dört yataydaki boş bir koyu kareyi seçerek bir taş koyun

@@ -64,3 +64,15 @@ martian-limit-quiet =
         [one] { $moves } move
        *[other] { $moves } moves
     } without a capture
+
+## The guide of a first game
+web-guide-martian-goal = { $players ->
+    [4] When a quadrant is empty, the team with more points wins.
+   *[2] When a quadrant is empty, the player with more points wins.
+}
+web-guide-martian-turn-1 = Move any piece in your quadrant: a piece belongs to the player in whose quadrant it is, whatever its colour.
+web-guide-martian-turn-2 = Land on a piece in another quadrant to capture it and score; your piece then belongs to that quadrant’s owner.
+web-guide-martian-turn-3 = In your quadrant two pieces can merge: two pawns make a drone, a pawn and a drone make a queen, if you have none of that kind there.
+web-guide-martian-piece-queen = any distance in any direction; 3 points
+web-guide-martian-piece-drone = one or two squares along a rank or file; 2 points
+web-guide-martian-piece-pawn = one square diagonally, in any direction; 1 point

@@ -60,3 +60,15 @@ martian-pass = Ancak hiçbir taş oynayamıyorsa pas geçilir; şimdi örneğin 
 
 ## Oyunu bitiren sayaçlar
 martian-limit-quiet = Taş alınmazsa oyun { $moves } hamle sonra biter
+
+## İlk oyunun rehberi
+web-guide-martian-goal = { $players ->
+    [4] Bir bölge boşalınca puanı çok olan takım kazanır.
+   *[2] Bir bölge boşalınca puanı çok olan oyuncu kazanır.
+}
+web-guide-martian-turn-1 = Bölgenizdeki herhangi bir taşı oynatın: taş, rengi ne olursa olsun, bulunduğu bölgenin sahibinindir.
+web-guide-martian-turn-2 = Başka bölgedeki bir taşın üstüne gelerek onu alın ve puan kazanın; taşınız artık o bölgenin sahibinindir.
+web-guide-martian-turn-3 = Kendi bölgenizde iki taş birleşebilir: orada o türden taşınız yoksa iki piyon bir dron, piyon ile dron bir vezir olur.
+web-guide-martian-piece-queen = her yöne istediği kadar; 3 puan
+web-guide-martian-piece-drone = yatay ya da dikey bir veya iki kare; 2 puan
+web-guide-martian-piece-pawn = çaprazda her yöne bir kare; 1 puan

@@ -47,3 +47,11 @@ russian-limit-main-road =
         [one] { $moves } move
        *[other] { $moves } moves
     } if the single king keeps the main road
+
+## The guide of a first game
+web-guide-russian-goal = Leave your opponent without a legal move: capture or block all their pieces.
+web-guide-russian-turn-1 = Move a man one square diagonally forward, or a king any distance diagonally.
+web-guide-russian-turn-2 = If you can jump an enemy piece, you must; which capture you make is your choice.
+web-guide-russian-turn-3 = A capture goes on while another jump is possible, forward or backward.
+web-guide-russian-piece-man = steps diagonally forward; captures forward and backward
+web-guide-russian-piece-king = moves and captures diagonally at any distance; a man becomes a king on the last rank

@@ -31,3 +31,11 @@ russian-limit-kings = Yalnız damalar oynarsa { $moves } hamle sonra berabere
 russian-limit-lone-king = Tek dama dayanırsa { $moves } hamle sonra berabere
 russian-limit-few-pieces = Taş alınmaz ve dama çıkılmazsa { $moves } hamle sonra berabere
 russian-limit-main-road = Tek dama ana yolu tutarsa { $moves } hamle sonra berabere
+
+## İlk oyunun rehberi
+web-guide-russian-goal = Rakibi hamlesiz bırakın: bütün taşlarını alın ya da kapatın.
+web-guide-russian-turn-1 = Yoz taşı çaprazdan bir kare ileri, damayı çaprazda istediğiniz kadar oynatın.
+web-guide-russian-turn-2 = Rakip taşın üzerinden atlayabiliyorsanız almak zorundasınız; hangisini alacağınızı siz seçersiniz.
+web-guide-russian-turn-3 = Başka bir atlama oldukça, ileri ya da geri, almaya devam edilir.
+web-guide-russian-piece-man = çaprazdan ileri gider; ileri ve geri taş alır
+web-guide-russian-piece-king = çaprazda istediği kadar gider ve taş alır; yoz taş son yatayda dama olur

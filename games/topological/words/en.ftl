@@ -112,3 +112,15 @@ topological-limit-period = { $changed ->
     }; the game ends then unless captives change
 }
 topological-limit-repeated = A period began this way before: the third time ends the game
+
+## The guide of a first game
+web-guide-topological-goal = Hold more captives, enemy checkers in your stacks, than your opponent when the game ends.
+web-guide-topological-turn-1 = First lay out the board: in turn, each player lays a checker beside those already laid.
+web-guide-topological-turn-2 = { $path ->
+    [straight] Then move stacks: take some checkers from the top of your stack and go exactly that many steps in a straight line.
+   *[any] Then move stacks: take some checkers from the top of your stack and go exactly that many steps from field to field.
+}
+web-guide-topological-turn-3 = Land on an empty field or on any stack: the colour on top owns the stack. You may pass, but two passes in a row end the game.
+web-guide-topological-piece-checker = whoever has the top checker owns the whole stack
+web-guide-topological-tray-hand = Checkers that are still to be laid
+web-guide-topological-tray-captives = Enemy checkers in your stacks: your score, beside your name

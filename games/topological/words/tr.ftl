@@ -103,3 +103,15 @@ topological-limit-period = { $changed ->
    *[no] Dönemin bitmesine { $moves } hamle kaldı; tutsak sayısı değişmezse oyun biter
 }
 topological-limit-repeated = Bir dönem daha önce böyle başladı: üçüncüsü oyunu bitirir
+
+## İlk oyunun rehberi
+web-guide-topological-goal = Oyun bittiğinde yığınlarınızda rakibinizden çok tutsak, yani rakip taşı bulundurun.
+web-guide-topological-turn-1 = Önce tahta dizilir: oyuncular sırayla, dizilmiş taşların yanına birer taş koyar.
+web-guide-topological-turn-2 = { $path ->
+    [straight] Sonra yığınlar oynar: yığınınızın üstünden birkaç taş alıp düz bir çizgide tam o kadar adım gidin.
+   *[any] Sonra yığınlar oynar: yığınınızın üstünden birkaç taş alıp haneden haneye tam o kadar adım gidin.
+}
+web-guide-topological-turn-3 = Boş haneye ya da herhangi bir yığına gelin: yığın üstteki rengindir. Pas geçebilirsiniz, ama art arda iki pas oyunu bitirir.
+web-guide-topological-piece-checker = en üstteki taş kiminse yığın onundur
+web-guide-topological-tray-hand = Daha dizilecek taşlar
+web-guide-topological-tray-captives = Yığınlarınızdaki rakip taşları: adınızın yanındaki puanınız

@@ -31,3 +31,11 @@ turkish-limit-quiet =
         [one] { $moves } move
        *[other] { $moves } moves
     } without a capture or a man’s step forward
+
+## The guide of a first game
+web-guide-turkish-goal = Capture or block all enemy pieces; several men against a single man win too.
+web-guide-turkish-turn-1 = Move a man one square forward or sideways, or a king any distance along a rank or file.
+web-guide-turkish-turn-2 = If you can capture, you must, and in the way that takes the most pieces.
+web-guide-turkish-turn-3 = Each captured piece is removed at once, so its square is free for the rest of the capture.
+web-guide-turkish-piece-man = steps and captures forward, left or right, never backward or diagonally
+web-guide-turkish-piece-king = slides any distance in four directions; a man that ends its move on the last rank becomes a king

@@ -27,3 +27,11 @@ turkish-no-move = { $place } karesindeki taşın gidecek yeri yok
 
 ## Oyunu bitiren sayaçlar
 turkish-limit-quiet = Taş alınmaz ve yoz taş ilerlemezse { $moves } hamle sonra berabere
+
+## İlk oyunun rehberi
+web-guide-turkish-goal = Rakibin bütün taşlarını alın ya da kapatın; tek yoz taşa karşı birkaç yoz taş da kazanır.
+web-guide-turkish-turn-1 = Yoz taşı bir kare ileri ya da yana, damayı yatay veya dikey istediğiniz kadar oynatın.
+web-guide-turkish-turn-2 = Taş alabiliyorsanız almak zorundasınız, hem de en çok taş alınan yoldan.
+web-guide-turkish-turn-3 = Alınan taş hemen kaldırılır; karesi almanın geri kalanında boştur.
+web-guide-turkish-piece-man = ileri, sola ya da sağa gider ve taş alır; geri ya da çapraz gitmez
+web-guide-turkish-piece-king = dört yöne istediği kadar gider; hamlesini son yatayda bitiren yoz taş dama olur

@@ -23,6 +23,8 @@ export class AccessibleGrid {
   /** The targets as of the last update. */
   targets: Target[] = [];
   #current: string | null = null;
+  /** Whether the user has put the cursor where it is. */
+  #placed = false;
   #shape = '';
 
   constructor(events: AccessibleGridEvents) {
@@ -52,7 +54,7 @@ export class AccessibleGrid {
     const shape = lines.map((line) => line.map(({ key }) => key).join(' ')).join('\n');
     const focused = this.element.contains(document.activeElement);
     if (shape !== this.#shape) this.#build(lines, shape);
-    if (!this.#cells.has(this.#current ?? '')) this.#current = this.#first(state);
+    if (!this.#placed || !this.#cells.has(this.#current ?? '')) this.#current = this.#first(state);
     for (const target of this.targets) this.#write(state, target);
     // What had the focus may be gone, or was moved and lost it.
     if (focused && !this.element.contains(document.activeElement)) this.focus();
@@ -94,8 +96,11 @@ export class AccessibleGrid {
     const cell = this.#cells.get(target.key);
     if (!cell) return;
     const { config, layout } = state;
-    const words = config.label(whatOf(state, target));
+    const what = whatOf(state, target);
+    const words = config.label(what);
     if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
+    const tip = config.tip(what);
+    if (cell.title !== tip) cell.title = tip;
     const index = target.key === this.#current ? 0 : -1;
     if (cell.tabIndex !== index) cell.tabIndex = index;
     const chosen = String(isChosen(state, target));
@@ -118,6 +123,7 @@ export class AccessibleGrid {
 
   /** Moves the tab stop; the focus follows if it was on the board. */
   moveTo(key: string): void {
+    this.#placed = true;
     if (key === this.#current) return;
     const before = this.#cells.get(this.#current ?? '');
     if (before) before.tabIndex = -1;

@@ -11,6 +11,8 @@ export interface Board {
   animate(events: Event[], view: View): Promise<void>;
   /** Puts the keyboard's cursor on the board. */
   focus(): void;
+  /** Takes so many pieces of the chosen stack; false where none is chosen. */
+  count(to: number): boolean;
   /** The place under a point of the page, also where there is no cell; null off the board. */
   placeAt(x: number, y: number): Place | null;
   /** Fits the camera to the whole plane. */
@@ -31,6 +33,7 @@ export function createBoard(
     set: (change) => controller.set(change),
     animate: (moves, view) => controller.animate(moves, view),
     focus: () => controller.grid.focus(),
+    count: (to) => controller.count({ to }, 'key'),
     placeAt: (x, y) => controller.placeAt(x, y),
     fit: () => controller.fit(),
     zoom: (factor) => controller.zoom(factor),

@@ -4,8 +4,9 @@ import type { Area, Cell, Event, Place, Step, Token, View } from './wire';
 
 export type PieceSet = 'classic' | 'flat' | 'stone';
 export type Theme = 'wood' | 'green' | 'blue' | 'grey' | 'contrast';
-/** What an arrow means: a hint, the engine's best move, its other moves, drawn by the user, played by a seat. */
-export type Brush = 'hint' | 'best' | 'other' | 'user' | 'seat0' | 'seat1' | 'seat2' | 'seat3';
+/** What an arrow means: a hint, the engine's best move, its other moves, drawn by the user, compulsory, played by
+ *  a seat. */
+export type Brush = 'hint' | 'best' | 'other' | 'user' | 'must' | 'seat0' | 'seat1' | 'seat2' | 'seat3';
 
 /** A move or a place pointed at: as steps, since a move may be more than two squares. */
 export interface Arrow {
@@ -37,6 +38,8 @@ export interface BoardConfig {
   animation: number;
   /** Whether the places that can be tapped next are marked. */
   dots: boolean;
+  /** Whether pieces that can move are marked, where places are. */
+  markMovable: boolean;
   pieceSet: PieceSet;
   theme: Theme;
   /** Where reserves lie. */
@@ -51,6 +54,8 @@ export interface BoardConfig {
   editing: boolean;
   /** The texts for screen readers: the board has none of its own. */
   label: (what: What) => string;
+  /** What is said of something beyond its label, as a tooltip; empty for nothing. */
+  tip: (what: What) => string;
 }
 
 export type BoardChange = { [K in keyof BoardConfig]?: BoardConfig[K] | undefined };
@@ -85,8 +90,8 @@ export interface BoardEvents {
   onDone?(): void;
   /** A move before its turn; empty where it is cancelled. */
   onPremove?(steps: Step[]): void;
-  /** What is under the pointer or has the focus. */
-  onHover?(step: Step | null): void;
+  /** What is under the pointer or has the focus. `touched`: a second tap is needed to enter it. */
+  onHover?(step: Step | null, touched: boolean): void;
   /** While editing: a tap. `other` with the right button. */
   onEdit?(spot: Spot, other: boolean): void;
   /** While editing: a piece is dragged, off the board where `to` is null. */
@@ -105,6 +110,7 @@ export const DEFAULTS: Omit<BoardConfig, 'view' | 'label'> = {
   coordinates: true,
   animation: 250,
   dots: true,
+  markMovable: true,
   pieceSet: 'classic',
   theme: 'wood',
   beside: 'ends',
@@ -112,4 +118,5 @@ export const DEFAULTS: Omit<BoardConfig, 'view' | 'label'> = {
   premoveSeat: null,
   premove: [],
   editing: false,
+  tip: () => '',
 };

@@ -214,13 +214,14 @@ export class BoardController {
   }
 
   /** Changes how many pieces of the chosen stack move. */
-  count(how: { by: number } | { to: number }, via: Via): void {
+  count(how: { by: number } | { to: number }, via: Via): boolean {
     const input = moveInputOf(this.state);
     const steps = 'by' in how ? adjustCount(input, how.by) : setCount(input, how.to);
     if (steps) this.report(steps, via);
+    return steps !== null;
   }
 
-  hover(key: string | null): void {
+  hover(key: string | null, touched = false): void {
     const { state } = this;
     if (state.hover === key) return;
     const before = hoveredBackup(state);
@@ -230,7 +231,7 @@ export class BoardController {
     if (before || hoveredBackup(state)) this.render(state.config.animation);
     else this.renderer.draw(state, 0);
     const target = this.target(key);
-    this.events.onHover?.(target?.step ?? null);
+    this.events.onHover?.(target?.step ?? null, touched);
   }
 
   target(key: string | null): Target | undefined {

@@ -80,7 +80,8 @@ export function handleRect(layout: Layout, line: number, seat: number): Rect {
   const free = slot(layout, line, seat).rect;
   const taken = layout.backups.some((other) => other.line === line && other.seat === seat);
   const { board, frame } = layout;
-  const out = taken ? frame : frame + 8 + Math.max(free.w, free.h);
+  const aside = free.x + free.w / 2 < board.x || free.x + free.w / 2 > board.x + board.w;
+  const out = taken ? frame : frame + 8 + (aside ? free.w : free.h);
   const mid = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
   if (mid.y > board.y + board.h) return { x: mid.x - 46, y: board.y + board.h, w: 92, h: out };
   if (mid.y < board.y) return { x: mid.x - 46, y: board.y - out, w: 92, h: out };

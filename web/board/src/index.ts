@@ -2,7 +2,9 @@
 export { createBoard, type Board } from './board';
 export { pieceIcon } from './icon';
 export { aspect, type Beside, type LayoutOptions } from './layout';
-export { backupLine, isFile, lineSquares, price, restored } from './backups';
+export { backupLine, isFile, lineSquares, price, recorded, restored } from './backups';
+export { sameStep } from './steps';
+export { previewed } from './tracked-view';
 export type {
   Arrow,
   BoardChange,

@@ -64,6 +64,8 @@ export interface Layout {
   lines: BackupLine[];
   /** How many signs a backup has at the most. */
   signs: number;
+  /** Whether width is short: backups at the left and right stand upright there, so that squares stay large. */
+  narrow: boolean;
   /** Where each seat sits, as a direction on the drawing from the middle of the board. */
   sides: Point[];
 }
@@ -99,14 +101,18 @@ export function computeLayout(view: View, options: LayoutOptions): Layout {
     backups: [],
     lines,
     signs,
+    narrow: options.beside === 'ends',
     sides: view.seating.map((_, seat) => seatSide(g, view, seat)),
   };
   layout.backups = standing(view, layout);
   layout.piles = view.areas
     .filter((area) => area.kind !== 'backup')
     .map((area) => pile(layout, area, options.beside));
+  const deep = (count: number) => frame + (signs ? SIGN_GAP + count * SIGN + 4 : 0);
+  const [across, along] = [deep(layout.narrow ? 1 : signs), deep(signs)];
   layout.box = around([
-    grown(board, frame + (signs ? SIGN_GAP + signs * SIGN + 4 : 0)),
+    { x: board.x - across, y: board.y - along, w: board.w + 2 * across, h: board.h + 2 * along },
+    ...layout.backups.map((one) => one.rect),
     ...(options.beside === 'ends' && view.areas.some((area) => area.kind === 'reserve')
       ? [grown({ ...board, y: board.y - STRIP - 8, h: board.h + 2 * (STRIP + 8) }, frame)]
       : []),
@@ -139,6 +145,17 @@ export function slot(layout: Layout, number: number, seat: number, nth = 0, of =
     x: way.x ? (way.x > 0 ? board.x + board.w : board.x) : on.x,
     y: way.y ? (way.y > 0 ? board.y + board.h : board.y) : on.y,
   };
+  if (layout.narrow && way.x) {
+    const out = frame + SIGN_GAP + (SIGN + 4) / 2 + nth * (SIGN + 4);
+    const mid: Point = { x: edge.x + way.x * out, y: edge.y };
+    // From left to right on the board is from top to bottom here.
+    const signs = numbers(count).map((i) => ({
+      x: mid.x,
+      y: mid.y + along.x * (i - (count - 1) / 2) * (SIGN - 2),
+    }));
+    const [w, h] = [SIGN + 4, count * (SIGN - 2) + 4];
+    return { seat, line: number, rect: { x: mid.x - w / 2, y: mid.y - h / 2, w, h }, signs };
+  }
   const out = frame + SIGN_GAP + (count * SIGN) / 2;
   const aside = (nth - (of - 1) / 2) * (SIGN + 4);
   const mid: Point = {
@@ -173,10 +190,11 @@ function pile(layout: Layout, area: Area, beside: Beside): Pile {
 /** In the corner that backups leave free: rows of as many as a backup has signs, from the board outward. */
 function boardCorner(layout: Layout, area: Area, below: boolean): Pile {
   const { board, frame } = layout;
-  const perRow = layout.signs;
+  const [perRow, most] = layout.narrow ? [1, 3] : [layout.signs, MOST_SHOWN];
   const size = perRow * SIGN + 4;
   const gap = frame + SIGN_GAP;
-  const rowsNeeded = Math.max(1, Math.ceil(Math.min(area.count, MOST_SHOWN) / perRow));
+  const shownMen = Math.min(area.count, most);
+  const rowsNeeded = Math.max(1, Math.ceil(shownMen / perRow));
   const h = rowsNeeded * SIGN + 28;
   const rect: Rect = {
     x: below ? board.x + board.w + gap : board.x - gap - size,
@@ -186,7 +204,7 @@ function boardCorner(layout: Layout, area: Area, below: boolean): Pile {
   };
   const out = below ? 1 : -1;
   const near = below ? rect.y + SIGN / 2 + 3 : rect.y + rect.h - SIGN / 2 - 3;
-  const pieces = numbers(Math.min(area.count, MOST_SHOWN)).map((i) => ({
+  const pieces = numbers(shownMen).map((i) => ({
     x: rect.x + size / 2 + ((i % perRow) - (perRow - 1) / 2) * SIGN,
     y: near + out * Math.floor(i / perRow) * SIGN,
   }));

@@ -37,7 +37,8 @@ export function tap(input: MoveInput, hit: Hit): Answer | null {
   if (!step) return null;
   if (has(next, step)) return { kind: 'steps', steps: [...steps, step] };
   if (isChosen(steps, step)) return again(input, hit);
-  if (has(first, step)) return { kind: 'steps', steps: [step] };
+  // A piece that has gone somewhere is not given up for a tap that missed: the rules will refuse it.
+  if (has(first, step) && places(steps).length < 2) return { kind: 'steps', steps: [step] };
   return { kind: 'steps', steps: [...steps, step] };
 }
 

@@ -305,7 +305,7 @@ function tapAt(
   // A backup used up or a line recorded ends the turn: a finger sees first what it would do.
   const endsTurn = hit.target.kind === 'backup' || hit.target.kind === 'line';
   if (touch && endsTurn && controller.state.hover !== hit.target.key) {
-    controller.hover(hit.target.key);
+    controller.hover(hit.target.key, true);
     return;
   }
   if (touch) controller.hover(null);

@@ -6,7 +6,7 @@ import { drawPicker } from './draw/picker';
 import { drawCells, drawFrame, PLANE_CORNER, planeLabels, rect } from './draw/background';
 import { arrow, lineBand, dot, lastMove, movable, square } from './draw/highlights';
 import { el, group, text } from './draw/svg';
-import { isOwn, currentPlace, takenCount } from './move-input';
+import { currentPlace, takenCount } from './move-input';
 import { centre } from './geometry';
 import type { Layout } from './layout';
 import { recorded, restored } from './backups';
@@ -22,7 +22,7 @@ import {
   type State,
 } from './state';
 import { has, places } from './steps';
-import type { Place, Token } from './wire';
+import type { Token } from './wire';
 
 let boards = 0;
 
@@ -159,7 +159,9 @@ export class Renderer {
     const at = currentPlace(steps);
     if (at) out.push(square(layout, at, 'db-selected'));
     if (config.dots && config.interactive && !steps.length && !config.editing) {
-      for (const place of choices(config)) out.push(movable(layout, tracked, place));
+      const open = places(config.next);
+      const shown = config.markMovable ? open : open.filter((at) => !cellAt(tracked, at)?.stack.length);
+      for (const place of shown) out.push(movable(layout, tracked, place));
     }
     return out;
   }
@@ -231,14 +233,6 @@ export class Renderer {
 function colouredSeats(tracked: TrackedView): number {
   const tokens = tracked.cells.flatMap((cell) => cell.stack.map((token) => token.seat ?? 0));
   return Math.max(1, ...tokens, ...tracked.areas.map((area) => area.seat)) + 1;
-}
-
-/** Pieces that can move, where it is worth saying because most of the others cannot. */
-function choices({ view, next }: State['config']): Place[] {
-  const own = view.cells.filter((cell) => isOwn(cell, view.seat)).length;
-  const open = places(next);
-  const empty = open.some((place) => !cellAt(view, place)?.stack.length);
-  return empty || open.length * 2 <= own ? open : [];
 }
 
 /** The heights of stacks, in figures. */

@@ -4,7 +4,7 @@ import { pieceId } from './draw/defs';
 import { el } from './draw/svg';
 import { centre, column } from './geometry';
 import type { Layout } from './layout';
-import type { Piece, Preview } from './tracked-view';
+import type { Piece, Preview, TrackedCell } from './tracked-view';
 import { levelOffset } from './stack';
 import type { Token } from './wire';
 
@@ -24,8 +24,11 @@ export interface Travel {
 }
 
 /** Where every piece stands. */
-export function poses(layout: Layout, state: Preview): { piece: Piece; pose: Pose; order: number }[] {
-  const out: { piece: Piece; pose: Pose; order: number }[] = [];
+export function poses(
+  layout: Layout,
+  state: Preview,
+): { piece: Piece; pose: Pose; order: number; cell: TrackedCell }[] {
+  const out: { piece: Piece; pose: Pose; order: number; cell: TrackedCell }[] = [];
   for (const cell of state.tracked.cells) {
     const mid = centre(layout.geometry, cell);
     const lifted = cell.stack.filter((piece) => state.lifted.has(piece.id)).length;
@@ -33,6 +36,7 @@ export function poses(layout: Layout, state: Preview): { piece: Piece; pose: Pos
       const off = state.tracked.stacks ? levelOffset(cell.stack.length, level, lifted) : { x: 0, y: 0 };
       out.push({
         piece,
+        cell,
         pose: {
           x: mid.x + off.x,
           y: mid.y + off.y,
@@ -68,17 +72,24 @@ export class Sprites {
     const alive = new Set(wanted.map(({ piece }) => piece.id));
     const waits: Promise<void>[] = [];
     const moving: SVGElement[] = [];
-    for (const { piece, pose } of wanted) {
+    // What lies upon a piece that moves is drawn over it, whether it moves or not.
+    const raised = new Set<TrackedCell>();
+    const raise = (cell: TrackedCell, element: SVGElement) => {
+      raised.add(cell);
+      moving.push(element);
+    };
+    for (const { piece, pose, cell } of wanted) {
       const other = this.#becomes(piece);
       const sprite = this.#sprite(piece, travel.enter?.(piece) ?? { ...pose, opacity: travel.ms ? 0 : 1 });
       // What becomes something else swells up.
       if (other && travel.ms) this.#animator.put(sprite.element, { ...pose, scale: 0.8 });
       if (held.has(piece.id)) {
-        moving.push(sprite.element);
+        raise(cell, sprite.element);
         continue;
       }
       const now = this.#animator.pose(sprite.element);
-      if (travel.ms && now && Math.hypot(now.x - pose.x, now.y - pose.y) > 1) moving.push(sprite.element);
+      const moves = travel.ms && now && Math.hypot(now.x - pose.x, now.y - pose.y) > 1;
+      if (moves || raised.has(cell)) raise(cell, sprite.element);
       const arc = state.tracked.stacks && now && Math.abs(now.x - pose.x) > 50 ? 30 : 0;
       waits.push(this.#animator.move(sprite.element, pose, travel.ms, { arc }));
     }

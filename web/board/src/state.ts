@@ -2,7 +2,7 @@
 import { fit, clampedCamera, NO_CAMERA, toWindow, type Camera } from './camera';
 import { DEFAULTS, type BoardChange, type BoardConfig } from './config';
 import { currentPlace, takenCount, type MoveInput } from './move-input';
-import { around, centre, grown, same, UNIT, type Point } from './geometry';
+import { around, centre, grown, inside, same, UNIT, type Point } from './geometry';
 import { computeLayout, type Layout } from './layout';
 import { withOpenPlaces } from './open-places';
 import { restored } from './backups';
@@ -138,13 +138,24 @@ export function hitAt(state: State, point: Point, slack: number): Hit | null {
   const { config, camera } = state;
   const at = currentPlace(config.steps);
   const count = takenCount(config.steps);
-  return hit(allTargets(state), state.layout, point, {
+  const all = allTargets(state);
+  const found = hit(all, state.layout, point, {
     camera,
     stacks: config.view.stacks,
     lifted: at && count ? { at, count } : null,
     open: count ? places(config.next) : [],
     slack,
   });
+  return found ?? (inside(state.layout.board, point) ? onlyPlace(state, all) : null);
+}
+
+/** On an empty plane the first piece may be laid anywhere: wherever it is tapped, that is the place. */
+function onlyPlace({ config, layout }: State, all: Target[]): Hit | null {
+  const open = places(config.next);
+  const empty = config.view.cells.every(({ stack }) => stack.length === 0);
+  if (!layout.geometry.plane || !empty || open.length !== 1) return null;
+  const target = all.find((one) => one.step && has(config.next, one.step));
+  return target ? { target, count: 0 } : null;
 }
 
 /** The large stack for choosing a number, where a stack of several is chosen. */

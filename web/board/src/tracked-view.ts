@@ -149,6 +149,11 @@ export interface Preview {
   lifted: Set<number>;
 }
 
+/** A position as it looks with these steps carried out. */
+export function previewed(view: View, steps: Step[], moving: Token | null): View {
+  return previewSteps(track(view), steps, moving).tracked;
+}
+
 /** The view with the steps entered so far carried out, as far as they can be seen. */
 export function previewSteps(tracked: TrackedView, steps: Step[], moving: Token | null = null): Preview {
   const passed = new Set<number>();

@@ -107,7 +107,7 @@ export function defs(id: string, set: PieceSet, seats: number): SVGDefsElement {
   return el('defs', {}, [
     ...gradients(id, colours),
     grain(id),
-    ...['hint', 'best', 'other', 'user', 'seat0', 'seat1', 'seat2', 'seat3'].map((brush) =>
+    ...['hint', 'best', 'other', 'user', 'must', 'seat0', 'seat1', 'seat2', 'seat3'].map((brush) =>
       arrowHead(id, brush),
     ),
     ...pieces(id, set, colours),

@@ -26,6 +26,7 @@ function classicBody(id: string, seat: number, thick: number): SVGElement[] {
     ...(thick > 6 ? [disc(R, 5 - thick / 2 + 1, `db-side-seam${seat}`)] : []),
     disc(R, up, `db-face`, `url(#${id}-face${seat})`),
     el('circle', { cy: up, r: R - 1, class: 'db-rim', stroke: `url(#${id}-rim)` }),
+    ring(R, up, `db-outline${seat}`),
     ring(R - 9, up, `db-groove${seat}`),
     ring(R - 9, up + 1.6, `db-ridge${seat}`),
   ];
@@ -37,6 +38,7 @@ function stoneBody(id: string, seat: number, thick: number): SVGElement[] {
     shadow(id, 9, 6),
     ...(thick > 6 ? [disc(R, 5, `db-side${seat}`), disc(R, 1, `db-side-seam${seat}`)] : []),
     disc(R, up, `db-face`, `url(#${id}-gloss${seat})`),
+    ring(R, up, `db-outline${seat}`),
     el('ellipse', {
       cx: -11,
       cy: up - 19,
@@ -109,6 +111,7 @@ export function checker(id: string, set: PieceSet, seat: number): SVGElement[] {
     el('path', { d: side, class: `db-edge${seat}`, fill: `url(#${id}-side${seat})` }),
     el('ellipse', { rx, ry, class: `db-face`, fill: `url(#${id}-${face}${seat})` }),
     el('ellipse', { rx: rx - 0.8, ry: ry - 0.8, class: 'db-rim', stroke: `url(#${id}-rim)` }),
+    el('ellipse', { rx, ry, class: `db-outline${seat}` }),
     ...rings,
   ];
 }

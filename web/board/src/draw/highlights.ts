@@ -57,19 +57,24 @@ export function lastMove(layout: Layout, events: Event[]): SVGElement[] {
 export function dot(layout: Layout, tracked: TrackedView, place: Place): SVGElement {
   const { x, y } = centre(layout.geometry, place);
   const plane = layout.geometry.plane;
-  if (cellAt(tracked, place)?.stack.length) {
-    if (plane) return rect({ x: x - 44, y: y - 44, w: 88, h: 88 }, 'db-dot-ring', 11);
-    return el('circle', { cx: x, cy: y, r: 46, class: 'db-dot-ring' });
-  }
-  return el('circle', { cx: x, cy: y, r: plane ? 18 : 15, class: 'db-dot' });
+  if (cellAt(tracked, place)?.stack.length) return ring(layout, place, 'db-dot-ring', plane ? 42 : 45);
+  return el('circle', { cx: x, cy: y, r: plane ? 18 : 16, class: 'db-dot' });
 }
 
 /** A piece that can be chosen. */
 export function movable(layout: Layout, tracked: TrackedView, place: Place): SVGElement {
-  const { x, y } = centre(layout.geometry, place);
   if (!cellAt(tracked, place)?.stack.length) return square(layout, place, 'db-movable-place');
-  if (layout.geometry.plane) return square(layout, place, 'db-movable-field');
-  return el('circle', { cx: x, cy: y, r: 45.5, class: 'db-movable' });
+  return ring(layout, place, 'db-movable', 45);
+}
+
+/** Around a piece, or inside the edge of a field: dark with a light edge, so that it is seen on any ground. */
+function ring(layout: Layout, place: Place, name: string, r: number): SVGElement {
+  const { x, y } = centre(layout.geometry, place);
+  const shape = (edge: string) =>
+    layout.geometry.plane
+      ? rect({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }, `${name}${edge}`, 11)
+      : el('circle', { cx: x, cy: y, r, class: `${name}${edge}` });
+  return el('g', {}, [shape('-edge'), shape('')]);
 }
 
 /** The point a step of an arrow is drawn to. */

@@ -1,7 +1,9 @@
 // The board's words: what the grid for screen readers and the keyboard says of each place.
 import { restored, type What } from '$board';
 import type { Area, Cell, View } from '$board/wire';
-import { t } from '$lib/words/words.svelte';
+import type { Snapshot } from '$lib/contract';
+import { idOf } from '$lib/play/setup';
+import { has, t } from '$lib/words/words.svelte';
 import { colour, kindName, lineArgs, listed, pieceName, placeName, seatName } from './names';
 
 export function label(what: What, view: View): string {
@@ -15,6 +17,14 @@ export function label(what: What, view: View): string {
     default:
       return t(`web-board-${what.kind}`);
   }
+}
+
+/** What something beside the board is for, in the words of its game; empty where there is nothing to say. */
+export function tip(what: What, { game, view }: Pick<Snapshot, 'game' | 'view'>): string {
+  if (what.kind === 'build') return label(what, view);
+  if (what.kind !== 'area') return '';
+  const id = `web-guide-${idOf(game)}-tray-${what.area.kind}`;
+  return has(id) ? `${areaWords(what.area, view)}. ${t(id)}` : '';
 }
 
 const join = (words: string[]) => words.join(', ');

@@ -97,7 +97,7 @@ test('of several games one is chosen, and broken ones are reported', async ({ pa
   await start(page);
   await paste(page, `${GAME}\n${BROKEN}`);
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  await expect(dialog).toContainText('2 games were found');
+  await expect(dialog).toContainText('2 games found');
   await expect(dialog).toContainText('Game 2, line 11, column 4: ply 3, “d4-e5”: You must capture: d4xb6');
   await accessible(page);
   await dialog.getByRole('button', { name: /Second/ }).click();
@@ -109,6 +109,26 @@ test('of several games one is chosen, and broken ones are reported', async ({ pa
   await expect(moves(page).getByRole('button')).toHaveCount(5);
   await paste(page, 'nothing of the kind');
   await expect(dialog.getByRole('alert')).toContainText('No games found');
+});
+
+test('players, result and date are in the list of games and above the moves', async ({ page }) => {
+  await start(page);
+  const finished = GAME.replace('[Variant', '[Date "2026.11.14"]\n[Event "Final"]\n[Variant').replace(
+    '*',
+    '1-0',
+  );
+  await paste(page, `${finished}\n${BROKEN}`);
+  const game = page.getByRole('dialog').getByRole('button', { name: /Anna – Boris/ });
+  await expect(game).toContainText(/1–0.*Russian Cyclic Checkers · Final · .*2026 · 5 plies/);
+  await game.click();
+  const head = page.getByRole('list', { name: 'Players and result' }).getByRole('listitem');
+  await expect(head).toHaveText([/Anna.*1/, /Boris.*0/]);
+  await expect(moves(page)).toContainText(/Final · .*2026/);
+  // The same keys as at a game.
+  await page.keyboard.press('n');
+  await expect(head).toHaveText([/White/, /Black/]);
+  await page.keyboard.press('u');
+  await expect(head).toHaveText([/Anna.*1/, /Boris.*0/]);
 });
 
 test('files are chosen or dropped', async ({ page }) => {
@@ -195,7 +215,7 @@ test('the engine shows its lines, which can be played', async ({ page }) => {
   await expect(lines).toHaveCount(0);
 });
 
-test('a game is reviewed, and the review can be cut short', async ({ page }) => {
+test('a game is reviewed, and the review can be cut short', async ({ page, isMobile }) => {
   await start(page, '/analysis?game=cyclic&moves=c3-d4+b6-c5+d4xb6+a7xc5+g3-h4+f6-g5+h4xf6');
   const review = page.getByRole('region', { name: 'Review' });
   await review.getByLabel('Depth').selectOption('Fast');
@@ -203,6 +223,7 @@ test('a game is reviewed, and the review can be cut short', async ({ page }) => 
   await expect(review.getByRole('progressbar').or(review.getByRole('table')).first()).toBeVisible();
   await expect(review.getByRole('button', { name: 'Review the game' })).toBeVisible({ timeout: 60_000 });
   await expect(review.getByRole('row', { name: /White/ })).toContainText('%');
+  if (!isMobile) await expect(review.getByRole('table'), 'below the fold').toBeInViewport({ ratio: 1 });
   await expect(review.getByRole('row', { name: /Black/ })).toContainText('%');
   // Black's third move gives a man away.
   await expect(move(page, 'f6-g5')).toHaveAccessibleName(/Mistake|Blunder/);

@@ -1,0 +1,2 @@
+# Players and games in lists.
+web-games-players = Players and result

@@ -1,0 +1,2 @@
+# Listelerdeki oyuncular ve oyunlar.
+web-games-players = Oyuncular ve sonuç

@@ -342,7 +342,7 @@ test('links with a position, and links that are broken', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The position in this link cannot be opened');
   await page.goto('/analysis#1abcdef');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('it was cut or changed on its way');
+  await expect(page.getByRole('alert')).toContainText('it was cut or changed');
 });
 
 test('tables of endings say who wins', async ({ page }) => {

@@ -40,4 +40,4 @@ reason-time = { $loser ->
     [player] player { $number } ran out of time
    *[other] time ran out
 }
-diagram-form = “{ $part }” is no diagram: expected name, game, position and, if wanted, a move, with tabs between them
+diagram-form = “{ $part }” is not a diagram: expected name, game, position and, optionally, a move, separated by tabs

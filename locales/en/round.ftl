@@ -1,17 +1,17 @@
 # A game being played: clocks, offers, turns.
-round-clock = “{ $part }” is no clock: minutes, and seconds added by every move, are expected, as in 5+3, 10 or 0:30+1
-round-left = { $count } clocks do not fit { $seats } seats
+round-clock = “{ $part }” is not a time control: expected minutes and increment in seconds, as in 5+3, 10 or 0:30+1
+round-left = { $count } clocks do not fit { $seats } players
 round-seat = This game has no such seat: seats are numbered from 0 to { $most }
 round-over = The game is over
-round-not-your-turn = It is not your turn: seat { $number } is to move
+round-not-your-turn = It is player { $number }’s turn
 round-paused = The game is paused
 round-stale = The position has changed ({ $ply } plies played). Look at the board again
-round-no-offer = There is no offer to answer
+round-no-offer = No offer to answer
 round-offer-pending = Another offer is waiting for an answer
 round-log-empty = The event log is empty
 round-log-event = Event { $version } of the log does not fit the game before it
-round-nothing-back = There is nothing to take back
+round-nothing-back = Nothing to take back
 
 # Moves as people type them. `typed-pass` lists the words for a pass, with commas.
-typed-foreign = There are non-Latin letters in “{ $part }”. Squares are written a to h
+typed-foreign = “{ $part }” has non-Latin letters. Squares are written a to h
 typed-pass = pass

@@ -5,13 +5,13 @@ cli-more-solve =
     Only Topological Checkers with few checkers can be solved. For example:
       doska solve topological --checkers 3
       doska solve "topological?checkers=4&period=2"
-    More captives win; each side gets as many more than the other as it can. Ctrl-C ends it and prints what is proved until then.
+    More captives win, and each side plays for the largest lead. Ctrl-C stops it and prints what is proved so far.
 
-cli-flag-checkers = How many checkers each player has, as the option of that name
-solve-hash = Megabytes of memory, 512 by default
+cli-flag-checkers = Checkers per player, as the option of that name
+solve-hash = Memory in megabytes, 512 by default
 solve-game = “{ $part }” cannot be solved: only topological can
-solve-checkers = A game with { $part } checkers a player is too large to be solved: at most { $most }
-solve-draw = A draw
+solve-checkers = { $part } checkers a player are too many to solve: at most { $most }
+solve-draw = Draw
 solve-win = { $side ->
     [white] White wins
     [black] Black wins
@@ -25,5 +25,5 @@ solve-win-between = { $side ->
 solve-between = Unsolved. White’s captives minus Black’s: from { $low } to { $high }
 solve-line = Best play: { $line }
 solve-effort = Positions { $positions }, seconds { $seconds }
-solve-interrupted = Interrupted: this was proved until then
-solve-open = Not settled: the rule of repeated periods decides between these
+solve-interrupted = Interrupted: this is proved so far
+solve-open = Undecided: the rule of repeated periods decides between these

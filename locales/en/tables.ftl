@@ -1,44 +1,44 @@
-# Tables of endings: doska tablebase, and what other commands say of them.
+# Endgame tables: doska tablebase, and what other commands say of them.
 
 ## Help
 
-cli-about-tablebase = Make, check and ask exact tables of endings
+cli-about-tablebase = Build, verify and query exact endgame tables
 cli-more-tablebase =
-    A table says of every position of few pieces who wins and in how many plies. There are tables for Turkish Draughts:
+    For every position with few pieces a table says who wins and in how many plies. There are tables for Turkish Draughts:
       doska tablebase build turkish --pieces 4
       doska tablebase probe turkish W:WKa1,Kb1:BKh8
     docs/tablebases.md describes them.
-cli-about-tablebase-build = Make the tables that are not there yet
+cli-about-tablebase-build = Build the missing tables
 cli-more-tablebase-build =
-    Finished tables are kept: stop it whenever you like, the same command goes on. Damaged files are noticed and made again.
-    A line per table: material (side to move first, K king, M man), positions, how many are won, drawn and lost for the side to move, the longest win and loss in plies, bytes.
+    Finished tables are kept: stop it at any time, the same command continues. Damaged files are noticed and rebuilt.
+    One line per table: material (side to move first, K king, M man), positions, how many are won, drawn and lost for the side to move, the longest win and loss in plies, bytes.
 cli-about-tablebase-verify = Check finished tables, position by position
-cli-more-tablebase-verify = Every value must follow from those of the moves, by the rules alone; random positions are compared with a search besides.
-cli-about-tablebase-probe = Say who wins a position, in how many plies, and what each move is worth
-cli-about-tablebase-info = List the tables that are there
+cli-more-tablebase-verify = Every value must follow from those of the moves, by the rules alone; random positions are also compared with a search.
+cli-about-tablebase-probe = Print who wins a position, in how many plies, and the value of each move
+cli-about-tablebase-info = List the tables
 cli-value-position = POSITION
 cli-operand-position = The position text, as in W:WKa1,Kb1:BKh8
 cli-flag-pieces = The most pieces on the board, 4 by default, 2 to 5
-tables-folder = Where the tables lie; by default the folder of DOSKA_TABLES, else doska/tables where programs keep their data
-cli-flag-samples = How many random positions are compared with a search, 10000 by default
-cli-flag-tables = Use the tables of endings of this folder
-cli-flag-no-tables = Use no tables of endings, though there are some
-tables-threads = How many threads work, by default as many as the machine runs at once
+tables-folder = Folder of the tables; by default DOSKA_TABLES, else doska/tables in the data folder
+cli-flag-samples = Random positions to compare with a search, 10000 by default
+cli-flag-tables = Use the endgame tables in this folder
+cli-flag-no-tables = Use no endgame tables
+tables-threads = Number of threads, all of the machine’s by default
 
 ## Errors
 
 tables-command = doska tablebase needs a command: build, verify, probe or info
-tables-game = There are no tables for { $game }. There are for: { $valid }
-tables-pieces = There are no tables of “{ $pieces }” pieces: expected a number from { $least } to { $most }
-tables-none = There are no tables in { $folder }. “doska tablebase build turkish” makes some
-tables-too-many = The position has { $pieces } pieces; the tables there know { $most } at most
-tables-missing = The table for this position is not there, or cannot be used. “doska tablebase build” makes it
-tables-damaged = The table { $table } cannot be used: { $why }. “doska tablebase build” makes it again
-tables-damage-none = it is no table
-tables-damage-version = it was made by another version
-tables-damage-class = it is that of other pieces
+tables-game = No tables for { $game }. Valid: { $valid }
+tables-pieces = No tables with “{ $pieces }” pieces: expected a number from { $least } to { $most }
+tables-none = No tables in { $folder }. “doska tablebase build turkish” builds some
+tables-too-many = The position has { $pieces } pieces; the tables go up to { $most }
+tables-missing = The table for this position is missing or damaged. “doska tablebase build” builds it
+tables-damaged = The table { $table } cannot be used: { $why }. “doska tablebase build” rebuilds it
+tables-damage-none = it is not a table
+tables-damage-version = it was built by another version
+tables-damage-class = it is for other pieces
 tables-damage-broken = it is damaged
-tables-interrupted = Interrupted: finished tables are kept, the same command goes on
+tables-interrupted = Interrupted: finished tables are kept, the same command continues
 
 ## What tables say
 
@@ -53,10 +53,10 @@ tables-loss = { $plies ->
     [one] loss in { $plies } ply
    *[other] loss in { $plies } plies
 }
-tables-unknown = not known
-tables-doubt = { $verdict }, if the limit of plies without progress does not come first
+tables-unknown = unknown
+tables-doubt = { $verdict }, unless the limit of plies without progress comes first
 tables-say = By the tables: { $verdict }
-tables-loaded = Tables of endings with up to { $most } pieces
+tables-loaded = Endgame tables with up to { $most } pieces
 
 ## Lists
 
@@ -69,14 +69,14 @@ tables-head-longest-win = max win
 tables-head-longest-loss = max loss
 tables-head-bytes = bytes
 tables-sum = Tables { $tables }, positions { $positions }, bytes { $bytes }
-tables-kept = was there
-tables-remade = could not be used, made again
+tables-kept = already there
+tables-remade = damaged, rebuilt
 tables-at = { $plies ->
     [0] { $table }
    *[other] { $table }, plies { $plies }
 }
-tables-built = Everything is there. Seconds: { $seconds }
-tables-verified = Tables { $tables }, positions { $positions }; compared with a search { $samples }, of which it saw the end of { $decided }
-tables-right = Everything is right
-tables-not-right = Not everything is right
-tables-wrong = { $position }: the tables say “{ $said }”, right would be “{ $right }”
+tables-built = All tables are there. Seconds: { $seconds }
+tables-verified = Tables { $tables }, positions { $positions }; compared with a search { $samples }, of which decided { $decided }
+tables-right = All correct
+tables-not-right = Some values are wrong
+tables-wrong = { $position }: the tables say “{ $said }”, correct is “{ $right }”

@@ -1,7 +1,7 @@
 # The terminal application: keys, the menu, what one is told at the first game.
 
 tui-welcome = Type a move, or use the arrows and Enter, or click. Esc opens the menu
-tui-over-keys = F8 is a rematch with sides swapped, F9 another game, F3 takes the move back
+tui-over-keys = F8 rematch with sides swapped, F9 another game, F3 take the move back
 tui-line = Type a move, for example { $example }, or a command such as “hint”
 tui-line-over = Type a command: “undo”, “save”, “quit”
 tui-ask-offer = Offer a draw?
@@ -13,16 +13,16 @@ tui-help-type = type a move (c3-d4) or a command (hint, undo, draw, resign, save
 tui-help-menu = the menu: every command, also draw, resign and pass
 tui-help-rules = the rules of this game
 tui-help-save = save the game as a record
-tui-help-rematch = play again with sides swapped
+tui-help-rematch = rematch with sides swapped
 tui-help-new = another game
 tui-page-parts = ↑ ↓ and Page keys scroll, ← → go to another section, Esc closes
 
 ## Games that were left
 
-play-resume = Continue the game of this file; without a file, the last game you left
-cli-flag-list = List the games you left: date, game, opponent, plies, file
+play-resume = Continue the game in this file; without a file, the last unfinished game
+cli-flag-list = List the saved games: date, game, opponent, plies, file
 play-people = between people
-play-kept-none = There is no unfinished game to continue. “doska play” starts one
+play-kept-none = No unfinished game to continue. “doska play” starts one
 play-kept-plies = { $count ->
     [one] { $count } ply
    *[other] { $count } plies

@@ -3,13 +3,13 @@
 ## Command line
 cli-value-seat = SEAT
 cli-value-clock = CLOCK
-cli-flag-level = Play the engine, at a level from 1 (a beginner wins) to 10 (all it has)
-cli-flag-seat = Where you sit: first, second, random, none, or numbers as in 1,3; the engine takes the rest
-cli-flag-clock = Minutes, and seconds added by every move: 5+3
-play-movetime = Without a clock the engine thinks for so many milliseconds at most, 3000 by default
-play-seed = What all chance follows from; by default it is different every time
-cli-flag-plain = Line by line instead of the whole screen, as for screen readers
-play-seat = “{ $part }” is no seat: first, second, random, none, or numbers from 1 to { $most } with commas are expected
+cli-flag-level = Play against the engine: level 1 (beginner) to 10 (full strength)
+cli-flag-seat = Your seat: first, second, random, none, or numbers such as 1,3; the engine plays the rest
+cli-flag-clock = Time control, minutes and increment in seconds: 5+3
+play-movetime = Without a clock, the engine’s time for a move in milliseconds, 3000 by default
+play-seed = Random seed; by default different every time
+cli-flag-plain = Line by line instead of full screen, for screen readers
+play-seat = “{ $part }” is not a seat: expected first, second, random, none, or numbers from 1 to { $most } with commas
 
 ## Both ways
 
@@ -17,14 +17,14 @@ cli-word-hint = hint
 cli-word-clock = clock, clocks
 cli-help-hint = what the engine would play, and why
 cli-help-hint-operand = -
-cli-help-clock = what is left on the clocks
+cli-help-clock = time left
 cli-help-clock-operand = -
 play-person = you
 play-engine = { $name }, level { $level }
 play-engine-moves = { $seat } ({ $engine }): { $move }
 play-clocks = Clocks: { $list }
-play-no-clock = There are no clocks in this game
-play-hint = Hint: { $move }. Score { $score } at depth { $depth }: { $line }
+play-no-clock = This game has no clock
+play-hint = Hint: { $move } ({ $score }, depth { $depth }): { $line }
 
 ## The whole screen
 
@@ -33,8 +33,8 @@ tui-thinking = The engine is thinking…
 tui-thinking-hint = Looking for a hint…
 tui-must-capture = You must capture
 tui-taken-back = Taken back
-tui-no-pass = You cannot pass here
-tui-draw-asked = A draw is offered. The engine considers it…
+tui-no-pass = You cannot pass now
+tui-draw-asked = Draw offered. The engine is thinking…
 tui-draw-refused = Draw declined
 tui-ask-draw = { $side ->
     [white] White offers a draw. Accept?
@@ -42,19 +42,19 @@ tui-ask-draw = { $side ->
    *[other] Player { $number } offers a draw. Accept?
 }
 tui-ask-resign = Resign?
-tui-ask-quit = Leave the game? It is kept, and you can go on with it later.
-tui-ask-new = Leave this game and choose another? It is kept.
-tui-ask-rematch = Leave this game and begin anew, with seats changed? It is kept.
-tui-ask-replace = { $file } exists. Replace it?
+tui-ask-quit = Leave the game? It is saved, and you can continue later.
+tui-ask-new = Leave this game and choose another? It is saved.
+tui-ask-rematch = Leave this game for a rematch with sides swapped? It is saved.
+tui-ask-replace = { $file } already exists. Replace it?
 tui-yes = Yes
 tui-no = No
 tui-save-title = Save as
 tui-load-title = Load a record
-tui-prompt-keys = Enter takes it, Esc leaves
+tui-prompt-keys = Enter: OK, Esc: cancel
 tui-moves = Moves
-tui-choose = You may choose
+tui-choose = Choices
 tui-choose-take = How many checkers?
-tui-choose-build = Save a line?
+tui-choose-build = Build a backup?
 tui-choose-restore = Restore a backup?
 tui-finish = finish
 tui-drop = drop a man
@@ -69,47 +69,47 @@ tui-key-quit = quit
 tui-key-draw = draw
 tui-key-resign = resign
 tui-key-new = new game
-tui-key-rematch = again
-tui-too-small = Doska needs a terminal of { $width } columns and { $height } rows; this one has { $columns } and { $rows }. Make it larger, or play with “doska play --plain”. q leaves
+tui-key-rematch = rematch
+tui-too-small = Doska needs a terminal of { $width } columns and { $height } rows; this one has { $columns } and { $rows }. Enlarge it, or play with “doska play --plain”. q quits
 
 ## Its help
 
 tui-help-title = Help
-tui-help-scroll = Arrows and Page keys go on, any other key leaves
-tui-help-close = Any key leaves
+tui-help-scroll = Arrows and Page keys scroll, any other key closes
+tui-help-close = Any key closes
 tui-help-keys = Keys
 tui-arrows = arrows
 tui-mouse = mouse
 tui-help-walk = move the cursor over the board
-tui-help-tap = take a piece, choose where it goes; Space does the same
-tui-help-next = to the next place that can be chosen, then to the list beside the board
-tui-help-back = one step of the move back; all of it
-tui-help-number = how many checkers of a stack go
-tui-help-hint = a hint: the best move, its score and line
-tui-help-undo = take back, to your own last move
-tui-help-flip = turn the board
-tui-help-judge = show what the engine thinks of the position; + is good for the first side
-tui-help-moves = earlier and later moves in the list
+tui-help-tap = choose a piece, then where it goes; Space does the same
+tui-help-next = next place to choose, then the list beside the board
+tui-help-back = undo one step of the move; the whole move
+tui-help-number = how many checkers of a stack move
+tui-help-hint = hint: the best move, its evaluation and line
+tui-help-undo = take back to your last move
+tui-help-flip = flip the board
+tui-help-judge = show the engine’s evaluation; + favours the first side
+tui-help-moves = scroll the move list
 tui-help-help = this help
-tui-help-quit = leave; the game is kept
-tui-help-mouse = click on a piece and where it goes, on lists and on the keys below; right: let go
+tui-help-quit = quit; the game is saved
+tui-help-mouse = click a piece and where it goes, lists and keys; right click cancels
 tui-help-signs = Signs on the board
-tui-help-colours = Colours say the same; the cursor is blue.
+tui-help-colours = Colours mean the same; the cursor is blue.
 tui-sign-origin = a piece that can move
 tui-sign-chosen = chosen for the move
-tui-sign-target = it can go here (> < where something stands)
-tui-sign-jumped = will be taken
-tui-sign-last = the last move
-tui-sign-hint = the hint
+tui-sign-target = it can go here (> < if occupied)
+tui-sign-jumped = will be captured
+tui-sign-last = last move
+tui-sign-hint = hint
 
 ## Choosing a game
 
-tui-start-title = a new game
-tui-start-keys = ↑ ↓ choose a row, ← → change it, Enter begins, q leaves
+tui-start-title = new game
+tui-start-keys = ↑ ↓ row, ← → change, Enter start, q quit
 tui-row-game = Game
 tui-row-clock = Clock
-tui-no-clock = none
-tui-person = a person
-tui-begin = Begin
+tui-no-clock = no clock
+tui-person = human
+tui-begin = Start
 tui-load = Load a record
 tui-quit = Quit

@@ -19,7 +19,10 @@ web-hint-next-hide = Hide hint
 web-hint-next-hide-title = Hide the hint
 
 web-said-from-stack = from a stack of { $count }
-web-said-steps = { $count } steps
+web-said-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 web-said-captures = { $count ->
     [one] captures a checker
    *[other] captures a stack of { $count }

@@ -19,7 +19,7 @@ web-puzzles-all = All puzzles
 web-puzzles-solve = Solve
 web-puzzles-solve-of = Solve puzzles: { $game }
 web-puzzles-progress-of = Puzzles solved: { $game }
-web-puzzles-none = No puzzles for this game yet.
+web-puzzles-none = No puzzles for this game yet
 web-puzzles-none-fit = No puzzle has this theme and level. Choose others.
 web-puzzles-missing = This puzzle no longer exists. Here is another one.
 
@@ -37,12 +37,12 @@ web-puzzles-task = { $goal ->
    *[other] Find the best move
 }
 web-puzzles-right = Correct
-web-puzzles-right-answer = Correct. The reply: { $moves }. Keep going
+web-puzzles-right-answer = Correct. Reply: { $moves }. Keep going
 web-puzzles-move = Play { $move }
-web-puzzles-line = The solution: { $line }
-web-puzzles-shown = That was the solution.
+web-puzzles-line = Solution: { $line }
+web-puzzles-shown = That was the solution
 web-puzzles-end-solved = Solved!
-web-puzzles-end-helped = Solved, with help.
+web-puzzles-end-helped = Solved with help
 web-puzzles-idea = { $count ->
     [one] Theme: { $list }
    *[other] Themes: { $list }

@@ -11,26 +11,26 @@ cli-welcome =
 
 ## Справка
 
-cli-about = Пять настольных игр: правила, записи партий, доски, партии за одним терминалом.
-cli-more = «doska КОМАНДА --help» рассказывает о команде подробнее.
-cli-about-play = Сыграть партию с программой или с теми, кто рядом
+cli-about = Пять настольных игр: играть, читать правила, анализировать, преобразовывать записи
+cli-more = «doska КОМАНДА --help» объясняет команду.
+cli-about-play = Сыграть партию с движком или с теми, кто рядом
 cli-about-rules = Прочитать правила игры
-cli-about-games = Показать игры и их настройки
+cli-about-games = Показать игры и их параметры
 cli-about-show = Нарисовать позицию
 cli-about-convert = Переписать записи партий по образцу или нарисовать позиции в SVG
 cli-about-inspect = Перечислить возможные ходы в позициях
-cli-about-replay = Разыграть записанные партии до конца
-cli-about-perft = Сосчитать последовательности ходов: для проверки и для замеров
+cli-about-replay = Воспроизвести записанные партии
+cli-about-perft = Сосчитать последовательности ходов: для тестов и замеров
 cli-about-completions = Напечатать скрипт автодополнения для оболочки
 cli-about-man = Записать страницы руководства
-cli-about-help = Напечатать справку, общую или по одной команде
+cli-about-help = Напечатать справку по всем командам или по одной
 
 cli-more-play =
     doska play                                выбрать всё на экране
-    doska play turkish --level 4              с программой
+    doska play turkish --level 4              с движком
     doska play backups --seat second --clock 5+3
     doska play "martian?players=4" --seat 1,3 --level 6
-    В терминале игра занимает весь экран, «?» там — справка. С ключами --plain, --spoken или через конвейер она идёт строка за строкой, «помощь» перечисляет, что можно набрать. Оставленная партия хранится в файле, --resume её продолжает.
+    В терминале игра занимает весь экран, F1 — справка. С ключами --plain, --spoken или через конвейер она идёт строка за строкой, «помощь» перечисляет команды. Незаконченная партия сохраняется в файле, --resume её продолжает.
 cli-more-rules = ПУНКТ — это пункт (4.3), раздел (4) или начало заголовка (запись).
 cli-more-convert =
     Применяется тремя способами:
@@ -70,12 +70,12 @@ cli-value-number = N
 cli-value-lang = ЯЗЫК
 cli-value-when = КОГДА
 
-cli-operand-game = Игра, при желании с настройками: martian, martian?players=4
-cli-operand-command = Какая команда
-cli-operand-depth = На сколько полуходов вглубь, от 0 до 100
+cli-operand-game = Игра, при желании с параметрами: martian, martian?players=4
+cli-operand-command = Команда
+cli-operand-depth = Глубина в полуходах, от 0 до 100
 cli-operand-article = Что прочитать: 4.3, 4, запись
 cli-operand-file = Записи партий; «-» — стандартный ввод
-cli-operand-shell = Какая оболочка
+cli-operand-shell = Оболочка
 
 cli-flag-help = Напечатать справку
 cli-flag-version = Напечатать версию
@@ -87,14 +87,14 @@ cli-flag-moves = Сначала сделать эти ходы, через пр�
 cli-flag-json = Печатать JSON
 cli-flag-stdin = Читать стандартный ввод, строка за строкой
 cli-flag-counters = Печатать позиции вместе со счётчиками
-cli-flag-divide = Сосчитать и для каждого хода отдельно
-cli-flag-threads = Сколько потоков считают, по умолчанию 1
+cli-flag-divide = Сосчитать ещё и для каждого хода
+cli-flag-threads = Число потоков, по умолчанию 1
 cli-flag-spoken = Описать доску словами, для программ чтения с экрана
 cli-flag-no-pager = Напечатать всю страницу сразу
-cli-flag-source = Напечатать страницу как она написана, в Markdown
+cli-flag-source = Напечатать исходный текст страницы, Markdown
 cli-flag-output = Писать в этот файл, а не на стандартный вывод
-cli-flag-force = Заменить файл, который уже есть, что бы ни пропало
-cli-flag-game = Игра для записей, в которых она не названа
+cli-flag-force = Заменить существующий файл, даже если что-то пропадёт
+cli-flag-game = Игра, если в записях она не названа
 cli-flag-svg = Нарисовать позицию этой игры
 cli-flag-arrow = Показать этот ход стрелкой
 cli-flag-diagrams = Нарисовать все диаграммы из этого списка
@@ -104,18 +104,18 @@ cli-flag-out = Записать файлы в эту папку
 
 cli-error = Ошибка: { $said }
 cli-bad-move = Ход { $ply }: { $said }
-cli-line-too-long = Строка слишком длинна: читается не больше { $max } байт
+cli-line-too-long = Строка слишком длинная: читается не больше { $max } байт
 cli-line-empty = Строка пуста: ожидалась позиция
 cli-line-not-utf8 = Строка — не текст UTF-8: не подходит байт { $byte }
-cli-usage-command = Команды «{ $name }» нет
-cli-usage-argument = «{ $arg }» здесь не ожидается
+cli-usage-command = Неизвестная команда «{ $name }»
+cli-usage-argument = Лишний аргумент «{ $arg }»
 cli-usage-missing = Не хватает: { $arg }
 cli-usage-no-value = Для { $arg } нужно значение
-cli-usage-value = «{ $value }» не подходит для { $arg }. Возможны: { $valid }
+cli-usage-value = «{ $value }» не подходит для { $arg }. Можно: { $valid }
 cli-usage-bad-value = «{ $value }» не подходит для { $arg }
 cli-usage-range = «{ $value }» не подходит для { $arg }: ожидается число от { $least } до { $most }
 cli-usage-number = «{ $value }» не подходит для { $arg }: ожидается целое число
-cli-usage-conflict = { $arg } и { $other } вместе не употребляются
+cli-usage-conflict = { $arg } и { $other } нельзя указывать вместе
 cli-usage-games = Игры: { $list }
 cli-usage-utf8 = Командная строка — не текст UTF-8
 cli-usage-suggestion = Может быть, { $better }?
@@ -128,14 +128,14 @@ cli-os-not-found = нет такого файла или папки
 cli-os-denied = нет прав доступа
 cli-os-folder = это папка
 cli-os-no-folder = часть пути — не папка
-cli-os-exists = уже есть
+cli-os-exists = файл уже существует
 cli-os-full = на диске нет места
 cli-convert-game = партия { $number }
-cli-convert-wrong = Партий записано целиком: { $good }. Партий не дочитано до конца: { $wrong }
+cli-convert-wrong = Партий записано полностью: { $good }. Партий прочитано не до конца: { $wrong }
 cli-convert-broken = Здесь запись обрывается. Строка { $line }, знак { $column }: { $what }
 cli-convert-lossy = Файл { $file } не заменён: прочитано не всё (см. выше), и непрочитанное пропало бы. Пишите в другой файл или добавьте --force
-cli-convert-exists = Файл { $file } уже есть и не заменён. Пишите в другой файл или добавьте --force
-cli-diagram-name = «{ $name }» не годится для имени файла: только буквы, цифры, «-», «_» и «.»
+cli-convert-exists = Файл { $file } уже существует. Пишите в другой файл или добавьте --force
+cli-diagram-name = «{ $name }» не годится как имя файла: только буквы, цифры, «-», «_» и «.»
 
 ## Позиции словами
 
@@ -174,11 +174,11 @@ cli-pieces-king = { $count ->
 }
 cli-area-reserve = в резерве { $count }
 cli-area-repository = в репозитории { $count }
-cli-area-hand = выложить ещё { $count }
-cli-backup-empty = своего ничего
+cli-area-hand = поставить ещё { $count }
+cli-backup-empty = шашек нет
 cli-legend-sides = { $white } белая { $piece }, { $black } чёрная { $piece }
 cli-legend-stack = столбики: снизу вверх, владеет верхняя
-cli-legend-laying = + сюда можно выложить шашку
+cli-legend-laying = + сюда можно поставить шашку
 cli-spoken-nothing = ничего
 cli-spoken-empty = { $place }: пусто.
 cli-spoken-stack = { $place }: { $list }; владеют { $owner ->
@@ -186,7 +186,7 @@ cli-spoken-stack = { $place }: { $list }; владеют { $owner ->
    *[black] чёрные
 }.
 cli-spoken-zone = квадрант { $zone }
-cli-spoken-laying = Можно выложить: { $list }
+cli-spoken-laying = Шашку можно поставить на: { $list }
 cli-spoken-backup = Бэкап { $kind ->
     [file] вертикали
    *[rank] горизонтали
@@ -198,19 +198,19 @@ cli-diagram-move = Показан ход: { $move }
 cli-rules-no-part = В правилах { $game } нет части «{ $part }». Есть: { $valid }
 cli-rules-none = Для { $game } нет страницы правил
 cli-games-seats = игроков: { $seats }
-cli-games-option = настройка { $option } (по умолчанию { $default })
+cli-games-option = параметр { $option } (по умолчанию { $default })
 cli-games-hint = «doska rules ИГРА» объясняет игру, «doska play ИГРА» начинает партию
 
 ## doska play
 
 cli-choose = Во что сыграем?
-cli-choose-options = настройки: { $list }
-cli-choose-how = Наберите номер или название, можно с настройками: martian?players=4. «выход» завершает
+cli-choose-options = параметры: { $list }
+cli-choose-how = Наберите номер или название, можно с параметрами: martian?players=4. «выход» — выйти
 cli-choose-prompt = игра>{" "}
 cli-play-hint = Наберите ход, например { $example }, или «помощь»
-cli-play-unknown = «помощь» перечисляет, что можно набрать, «ходы» — возможные ходы
-cli-play-over = Партия окончена. «отмена» возвращает ход, «сохранить ФАЙЛ» записывает партию, «выход» завершает
-cli-play-over-agreed = Партия окончена. «отмена» возвращает к игре, «сохранить ФАЙЛ» записывает партию, «выход» завершает
+cli-play-unknown = «помощь» перечисляет команды, «ходы» — возможные ходы
+cli-play-over = Партия окончена. «отмена» возвращает ход, «сохранить ФАЙЛ» сохраняет партию, «выход» — выйти
+cli-play-over-agreed = Партия окончена. «отмена» возвращает к игре, «сохранить ФАЙЛ» сохраняет партию, «выход» — выйти
 cli-play-extra = Ничего не сделано: после «{ $word }» не ожидается «{ $rest }»
 cli-play-nothing-to-undo = Возвращать нечего
 cli-play-undo-most = Ничего не возвращено: сделано всего { $count ->
@@ -232,20 +232,20 @@ cli-play-draw-team = Игрок { $number } предлагает ничью. { $
     [team] Игроки { $other } и { $ally }
    *[player] Игрок { $other }
 }, принимаете? (да/нет)
-cli-play-goes-on = Игра продолжается
-cli-play-overwrite = { $file } уже есть. Заменить? (да/нет)
+cli-play-goes-on = Партия продолжается
+cli-play-overwrite = { $file } уже существует. Заменить? (да/нет)
 cli-play-not-saved = Партия не сохранена
-cli-play-save-where = Скажите куда: сохранить ФАЙЛ
-cli-play-load-what = Скажите какой: загрузить ФАЙЛ
+cli-play-save-where = Укажите файл: сохранить ФАЙЛ
+cli-play-load-what = Укажите файл: загрузить ФАЙЛ
 cli-play-load-part = Запись обрывается, партия продолжается отсюда. { $said }
 cli-play-saved = Сохранено: { $file }
-cli-play-kept = Партия хранится в файле { $file }
+cli-play-kept = Партия сохранена в файле { $file }
 cli-play-go-on = Продолжить: doska play --resume { $file }
 cli-play-not-kept = Партию сохранить не удалось ({ $why }). Вот её ходы:
 cli-file-no-game = В файле { $file } нет партий
-cli-moves-none = Возможных ходов, которые начинаются с «{ $prefix }», нет
+cli-moves-none = Нет возможных ходов, которые начинаются с «{ $prefix }»
 cli-moves-inside = Ни один возможный ход не начинается с «{ $prefix }»: это часть хода, например { $example }
-cli-moves-grouped = То, что справа, можно добавить к ходу, но не больше одного
+cli-moves-grouped = К ходу можно добавить одно из того, что справа
 reason-recorded = так записано
 
 cli-word-yes = да, д
@@ -268,7 +268,7 @@ cli-help-help = этот текст
 cli-help-help-operand = -
 cli-help-moves = возможные ходы, все или с таким началом
 cli-help-moves-operand = [НАЧАЛО]
-cli-help-undo = вернуться к своему последнему ходу или на столько ходов
+cli-help-undo = вернуть до вашего последнего хода или N ходов
 cli-help-undo-operand = [N]
 cli-help-board = показать доску ещё раз
 cli-help-board-operand = -
@@ -278,11 +278,11 @@ cli-help-rules = прочитать правила или один пункт: �
 cli-help-rules-operand = [ПУНКТ]
 cli-help-draw = предложить ничью
 cli-help-draw-operand = -
-cli-help-resign = сдать партию
+cli-help-resign = сдаться
 cli-help-resign-operand = -
-cli-help-save = записать партию в файл
+cli-help-save = сохранить партию в файл
 cli-help-save-operand = ФАЙЛ
 cli-help-load = продолжить последнюю партию из файла
 cli-help-load-operand = ФАЙЛ
-cli-help-quit = закончить; партия сохранится
+cli-help-quit = выйти; партия сохранится
 cli-help-quit-operand = -

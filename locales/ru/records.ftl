@@ -3,7 +3,7 @@ record-at = Строка { $line }, столбец { $column }: { $what }.
 record-at-game = Партия { $game }, строка { $line }, столбец { $column }: { $what }.
 record-wrong-move = полуход { $ply }, «{ $move }»: { $why }
 record-wrong-ply = полуход { $ply }: { $why }
-record-after-end = партия окончена ещё до этого хода: { $reason }
+record-after-end = партия окончена до этого хода: { $reason }
 record-legal = { $said }. Возможные ходы: { $list }
 record-legal-more = { $said }. Возможные ходы: { $list } и ещё { $more }
 record-move-long = ходов длиннее { $max } знаков не бывает
@@ -14,18 +14,18 @@ record-more-warnings = { $count ->
 }
 
 record-not-utf8 = Файл — не текст в UTF-8: байт { $byte } (строка { $line }) не подходит. Сохраните файл в UTF-8
-record-no-game = не сказано, какая это игра: добавьте тег, например [Variant "cyclic@1"]. Есть: { $valid }
+record-no-game = игра не указана: добавьте тег, например [Variant "cyclic@1"]. Есть: { $valid }
 record-variant = неизвестная игра «{ $part }». Есть: { $valid }
-record-version = версия «{ $part }» игры { $game } здесь неизвестна. Известна: { $valid }
-record-game-type = в игру вида «{ $part }» здесь не играют; известны: { $valid }. Другие игры называет тег Variant
+record-version = неизвестная версия «{ $part }» игры { $game }. Есть: { $valid }
+record-game-type = неизвестный вид игры «{ $part }». Есть: { $valid }. Другие игры называет тег Variant
 record-game-type-other = вид игры «{ $part }» отличается от { $expected }; прочитано как { $game }
 record-two-games = тег GameType называет игру { $type }, а тег Variant — { $variant }: оставьте один
 record-no-fen = тег SetUp обещает позицию, но тега FEN нет; прочитано с обычного начала
 
 record-junk = «{ $part }» не относится ни к одной партии; пропущено до следующей
 record-odd = «{ $part }» здесь ничего не значит; пропущено
-record-tag-form = «{ $part }» — не совсем тег; нужно [Имя "значение"]
-record-tag-twice = тег «{ $part }» стоит дважды; считается первый
+record-tag-form = «{ $part }» — неверный тег; нужно [Имя "значение"]
+record-tag-twice = тег «{ $part }» указан дважды; считается первый
 record-comment-open = у этого комментария нет закрывающей скобки
 record-nag = «{ $part }» — не оценка хода: нужно от $0 до $255 или ! ? !! ?? !? ?!
 record-nag-nothing = оценка «{ $part }» стоит не после хода; пропущена

@@ -6,18 +6,18 @@ cli-more-tune =
       doska tune turkish --games 3000 --nodes 1000 -o new.txt
       doska match nodes=2000,weights=new.txt nodes=2000 --game turkish --games 400
     Партии сразу сохраняются в ФАЙЛ.games: после Ctrl-C ключ --resume продолжает их, а --from подбирает веса по ним заново.
-cli-flag-from = Подобрать веса по партиям из этого файла и новых не играть
+cli-flag-from = Подобрать веса по партиям из этого файла, новых не играть
 cli-flag-keep = Признаки, чьи веса не меняются, через запятую
 cli-value-terms = ПРИЗНАКИ
-tune-games = Сколько партий сыграть, без этого ключа 1000
-tune-nodes = Сколько позиций может стоить каждый ход, без этого ключа 1000
+tune-games = Число партий, по умолчанию 1000
+tune-nodes = Узлов на ход, по умолчанию 1000
 tune-output = Записать веса в этот файл
 tune-resume = Продолжить партии из ФАЙЛ.games
-tune-source = Напечатать веса и так, как они пишутся в исходном тексте
+tune-source = Напечатать веса ещё и как исходный код
 
-tune-exists = { $file } уже есть: замените его ключом --force или назовите другой файл
-tune-games-exist = { $file } уже есть: продолжите его ключом --resume, подберите по нему веса ключом --from или назовите другой файл
-tune-games-other = { $file } не содержит таких партий: там другая игра, другое число --seed, другие узлы или другие веса движка
+tune-exists = { $file } уже существует: замените его ключом --force или назовите другой файл
+tune-games-exist = { $file } уже существует: продолжите его ключом --resume, подберите по нему веса ключом --from или назовите другой файл
+tune-games-other = В { $file } другие партии: отличаются игра, число --seed, узлы или веса движка
 tune-games-result = ожидалось «game», номер и 1-0, 0-1 или 1/2 вместо «game { $part }»
 tune-games-first = перед первой позицией ожидалась строка «game НОМЕР РЕЗУЛЬТАТ»
 tune-few = В { $file } слишком мало партий для настройки: сыграйте ещё
@@ -29,8 +29,8 @@ tune-loss-fitted = Логарифмическая ошибка на подбор
 tune-loss-held = Логарифмическая ошибка на проверке: было { $before }, стало { $after }
 tune-written = Веса в { $file }, партии в { $games }
 
-tune-keep = Признака «{ $part }» нет, оставить его вес нельзя. Есть: { $valid }
+tune-keep = Неизвестный признак «{ $part }». Есть: { $valid }
 tune-weights-form = строка { $line }: ожидалось «имя = число» вместо «{ $part }»
-tune-weights-name = строка { $line }: признака «{ $part }» нет. Есть: { $valid }
-tune-weights-twice = строка { $line }: «{ $part }» стоит там дважды
-tune-weights-number = строка { $line }: «{ $part }» не вес: ожидалось целое число от -{ $most } до { $most }
+tune-weights-name = строка { $line }: неизвестный признак «{ $part }». Есть: { $valid }
+tune-weights-twice = строка { $line }: «{ $part }» указано дважды
+tune-weights-number = строка { $line }: «{ $part }» — не вес: ожидается целое число от -{ $most } до { $most }

@@ -17,7 +17,7 @@ web-puzzles-all = Все задачи
 web-puzzles-solve = Решать
 web-puzzles-solve-of = Решать задачи: { $game }
 web-puzzles-progress-of = Решено задач: { $game }
-web-puzzles-none = Для этой игры задач пока нет.
+web-puzzles-none = Для этой игры задач пока нет
 web-puzzles-none-fit = Нет задачи с такой темой и уровнем. Выберите другие.
 web-puzzles-missing = Этой задачи больше нет. Вот другая.
 
@@ -35,12 +35,12 @@ web-puzzles-task = { $goal ->
    *[other] Найдите лучший ход
 }
 web-puzzles-right = Верно
-web-puzzles-right-answer = Верно. Ответ: { $moves }. Дальше
+web-puzzles-right-answer = Верно. Ответ: { $moves }. Продолжайте
 web-puzzles-move = Ходите { $move }
 web-puzzles-line = Решение: { $line }
-web-puzzles-shown = Таким было решение.
+web-puzzles-shown = Это было решение
 web-puzzles-end-solved = Решено!
-web-puzzles-end-helped = Решено с подсказкой.
+web-puzzles-end-helped = Решено с подсказкой
 web-puzzles-idea = { $count ->
     [one] Тема: { $list }
    *[other] Темы: { $list }

@@ -1,7 +1,7 @@
 # Komut satırı: yardım metinleri, hatalar, `doska play` sözleri.
 
 cli-welcome =
-    Doska: programa karşı ya da yanınızdakilerle oynanan beş tahta oyunu.
+    Doska: motora karşı ya da yanınızdakilerle oynanan beş masa oyunu.
 
       doska play            bir oyun seçip oynayın
       doska serve           aynısı ve daha fazlası, tarayıcıda
@@ -11,26 +11,26 @@ cli-welcome =
 
 ## Yardım
 
-cli-about = Beş tahta oyunu: kurallar, kayıtlar, tahtalar, tek terminalde iki ya da dört kişilik oyunlar.
-cli-more = “doska KOMUT --help” bir komutu daha ayrıntılı anlatır.
-cli-about-play = Programa karşı ya da yanınızdakilerle oyna
+cli-about = Beş masa oyunu: oynama, kurallar, analiz, kayıt dönüştürme
+cli-more = “doska KOMUT --help” bir komutu anlatır.
+cli-about-play = Motora karşı ya da yanınızdakilerle oyna
 cli-about-rules = Bir oyunun kurallarını oku
 cli-about-games = Oyunları ve seçeneklerini listele
 cli-about-show = Bir konumu çiz
-cli-about-convert = Kayıtları ölçünlü biçimde yeniden yaz ya da konumları SVG olarak çiz
+cli-about-convert = Kayıtları standart biçimde yeniden yaz ya da konumları SVG olarak çiz
 cli-about-inspect = Konumların geçerli hamlelerini listele
-cli-about-replay = Kayıtlı oyunları sonuna kadar oynat
-cli-about-perft = Hamle dizilerini say: sınama ve ölçüm için
+cli-about-replay = Kayıtlı oyunları yeniden oynat
+cli-about-perft = Hamle dizilerini say: test ve ölçüm için
 cli-about-completions = Bir kabuk için tamamlama betiğini yazdır
 cli-about-man = Kılavuz sayfalarını yaz
-cli-about-help = Yardımı yazdır: bütün komutlar ya da biri için
+cli-about-help = Bütün komutların ya da birinin yardımını yazdır
 
 cli-more-play =
     doska play                                her şeyi ekranda seçmek
-    doska play turkish --level 4              programa karşı
+    doska play turkish --level 4              motora karşı
     doska play backups --seat second --clock 5+3
     doska play "martian?players=4" --seat 1,3 --level 6
-    Terminalde bütün ekran kullanılır; orada “?” yardımdır. --plain, --spoken ile ya da bir boru hattında oyun satır satır gider; “yardım” yazılabilecekleri listeler. Bıraktığınız oyun bir dosyada saklanır; --resume onu sürdürür.
+    Terminalde bütün ekran kullanılır; F1 yardımdır. --plain, --spoken ile ya da bir boru hattında oyun satır satır gider; “yardım” komutları listeler. Bitmemiş oyun bir dosyada saklanır; --resume onu sürdürür.
 cli-more-rules = MADDE bir madde (4.3), bir bölüm (4) ya da bir başlığın başıdır (yazım).
 cli-more-convert =
     Üç türlü kullanılır:
@@ -71,15 +71,15 @@ cli-value-lang = DİL
 cli-value-when = NE_ZAMAN
 
 cli-operand-game = Bir oyun, istenirse seçenekleriyle: martian, martian?players=4
-cli-operand-command = Hangi komut
-cli-operand-depth = Kaç yarım hamle derine, 0 ile 100 arası
+cli-operand-command = Komut
+cli-operand-depth = Yarım hamle olarak derinlik, 0 ile 100 arası
 cli-operand-article = Okunacak yer: 4.3, 4, yazım
 cli-operand-file = Okunacak kayıtlar, standart girdi için “-”
-cli-operand-shell = Hangi kabuk
+cli-operand-shell = Kabuk
 
 cli-flag-help = Yardımı yazdır
 cli-flag-version = Sürümü yazdır
-cli-flag-lang = Dil: en, ru ya da tr; belirtilmezse yerel ayarın dili
+cli-flag-lang = Dil: en, ru ya da tr; varsayılan yerel ayarın dili
 cli-flag-color = Renkler: auto, always ya da never
 cli-flag-ascii = Yalnız ASCII karakterlerle çiz
 cli-flag-position = Başlangıç yerine bu konumdan başla
@@ -88,13 +88,13 @@ cli-flag-json = JSON yazdır
 cli-flag-stdin = Standart girdiyi satır satır oku
 cli-flag-counters = Konumları sayaçlarıyla yazdır
 cli-flag-divide = Her hamle için ayrıca say
-cli-flag-threads = Kaç iş parçacığı saysın, belirtilmezse 1
+cli-flag-threads = İş parçacığı sayısı, varsayılan 1
 cli-flag-spoken = Tahtayı sözcüklerle anlat, ekran okuyucular için
 cli-flag-no-pager = Bütün sayfayı bir kerede yazdır
-cli-flag-source = Sayfayı yazıldığı gibi, Markdown olarak yazdır
+cli-flag-source = Sayfanın Markdown kaynağını yazdır
 cli-flag-output = Standart çıktı yerine bu dosyaya yaz
-cli-flag-force = Ne kaybolursa kaybolsun var olan dosyayı değiştir
-cli-flag-game = Oyununu belirtmeyen kayıtların oyunu
+cli-flag-force = Bir şey kaybolsa da var olan dosyayı değiştir
+cli-flag-game = Kayıtlarda oyun yazmıyorsa oyunun adı
 cli-flag-svg = Bu oyunun bir konumunu çiz
 cli-flag-arrow = Bu hamleyi okla göster
 cli-flag-diagrams = Bu dosyada listelenen bütün diyagramları çiz
@@ -107,14 +107,14 @@ cli-bad-move = { $ply }. hamle: { $said }
 cli-line-too-long = Satır çok uzun: en çok { $max } bayt okunur
 cli-line-empty = Satır boş: bir konum bekleniyordu
 cli-line-not-utf8 = Satır UTF-8 metni değil: { $byte }. bayt uymuyor
-cli-usage-command = “{ $name }” diye bir komut yok
-cli-usage-argument = “{ $arg }” burada beklenmiyor
+cli-usage-command = Bilinmeyen komut: “{ $name }”
+cli-usage-argument = Fazladan argüman: “{ $arg }”
 cli-usage-missing = Eksik: { $arg }
 cli-usage-no-value = { $arg } bir değer ister
-cli-usage-value = “{ $value }”, { $arg } için geçerli değil. Geçerli olanlar: { $valid }
-cli-usage-bad-value = “{ $value }”, { $arg } için uygun değil
-cli-usage-range = “{ $value }”, { $arg } için uygun değil: { $least } ile { $most } arası bir sayı bekleniyor
-cli-usage-number = “{ $value }”, { $arg } için uygun değil: bir tam sayı bekleniyor
+cli-usage-value = “{ $value }”, { $arg } için geçerli değil. Geçerli: { $valid }
+cli-usage-bad-value = “{ $value }”, { $arg } için geçerli değil
+cli-usage-range = “{ $value }”, { $arg } için geçerli değil: { $least } ile { $most } arası bir sayı bekleniyor
+cli-usage-number = “{ $value }”, { $arg } için geçerli değil: bir tam sayı bekleniyor
 cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
 cli-usage-games = Oyunlar: { $list }
 cli-usage-utf8 = Komut satırı UTF-8 metni değil
@@ -131,10 +131,10 @@ cli-os-no-folder = yolun bir parçası klasör değil
 cli-os-exists = zaten var
 cli-os-full = diskte yer kalmadı
 cli-convert-game = { $number }. oyun
-cli-convert-wrong = Bütünüyle yazılan oyun: { $good }. Sonuna kadar okunamayan oyun: { $wrong }
+cli-convert-wrong = Tam yazılan oyun: { $good }. Sonuna kadar okunamayan oyun: { $wrong }
 cli-convert-broken = Kayıt burada kesiliyor. Satır { $line }, sütun { $column }: { $what }
-cli-convert-lossy = { $file } değiştirilmedi: her şey okunamadı (yukarıya bakın), okunamayan kaybolurdu. Başka bir dosyaya yazın ya da --force ekleyin
-cli-convert-exists = { $file } zaten var ve değiştirilmedi. Başka bir dosyaya yazın ya da --force ekleyin
+cli-convert-lossy = { $file } değiştirilmedi: bir bölümü okunamadı (yukarıya bakın) ve kaybolurdu. Başka bir dosyaya yazın ya da --force ekleyin
+cli-convert-exists = { $file } zaten var. Başka bir dosyaya yazın ya da --force ekleyin
 cli-diagram-name = “{ $name }” dosya adı olamaz: yalnız harf, rakam, “-”, “_” ve “.”
 
 ## Sözcüklerle konumlar
@@ -155,8 +155,8 @@ cli-colour-black = siyah
 cli-last-move = Son hamle: { $move }
 cli-points = { $count } puan
 cli-pieces-man = { $count ->
-    [1] taş
-   *[other] taşlar
+    [1] yoz taş
+   *[other] yoz taşlar
 }
 cli-pieces-king = { $count ->
     [1] dama
@@ -165,45 +165,45 @@ cli-pieces-king = { $count ->
 cli-area-reserve = rezervde { $count }
 cli-area-repository = depoda { $count }
 cli-area-hand = konacak { $count }
-cli-backup-empty = kendi taşı yok
+cli-backup-empty = taş yok
 cli-legend-sides = { $white } beyaz { $piece }, { $black } siyah { $piece }
 cli-legend-stack = yığınlar: alttan üste, sahibi en üstteki
 cli-legend-laying = + buraya taş konabilir
 cli-spoken-nothing = hiçbir şey
 cli-spoken-empty = { $place }: boş.
 cli-spoken-stack = { $place }: { $list }; sahibi { $owner ->
-    [white] beyaz
-   *[black] siyah
+    [white] Beyaz
+   *[black] Siyah
 }.
 cli-spoken-zone = bölge { $zone }
-cli-spoken-laying = Konabilecek yerler: { $list }
-cli-spoken-backup = { $line }{ $kind ->
-    [file] {" "}sütununun
-   *[rank] . sıranın
+cli-spoken-laying = Taş konabilecek kareler: { $list }
+cli-spoken-backup = { $kind ->
+    [file] { $line } dikeyinin
+   *[rank] { $line }. yatayın
 } yedeği: { $pieces }. Geri yüklemek için: { $text }
 
 ## Kurallar ve oyunlar
 
 cli-diagram-move = Hamle: { $move }
-cli-rules-no-part = { $game } kurallarında “{ $part }” diye bir bölüm yok. Olanlar: { $valid }
+cli-rules-no-part = { $game } kurallarında “{ $part }” diye bir bölüm yok. Geçerli: { $valid }
 cli-rules-none = { $game } için kural sayfası yok
 cli-games-seats = oyuncu: { $seats }
-cli-games-option = seçenek { $option } (belirtilmezse { $default })
+cli-games-option = seçenek { $option } (varsayılan { $default })
 cli-games-hint = “doska rules OYUN” bir oyunu anlatır, “doska play OYUN” oynatır
 
 ## doska play
 
 cli-choose = Hangi oyun?
 cli-choose-options = seçenekler: { $list }
-cli-choose-how = Bir numara ya da bir ad yazın, seçenekleriyle de olur: martian?players=4. “çık” bitirir
+cli-choose-how = Bir numara ya da bir ad yazın, seçenekleriyle de olur: martian?players=4. “çık” çıkar
 cli-choose-prompt = oyun>{" "}
 cli-play-hint = Bir hamle yazın, örneğin { $example }, ya da “yardım”
-cli-play-unknown = “yardım” yazılabilecekleri, “hamleler” geçerli hamleleri listeler
-cli-play-over = Oyun bitti. “geri” son hamleyi geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
-cli-play-over-agreed = Oyun bitti. “geri” bunu geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” bitirir
+cli-play-unknown = “yardım” komutları, “hamleler” geçerli hamleleri listeler
+cli-play-over = Oyun bitti. “geri” son hamleyi geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” çıkar
+cli-play-over-agreed = Oyun bitti. “geri” bunu geri alır, “kaydet DOSYA” oyunu kaydeder, “çık” çıkar
 cli-play-extra = Hiçbir şey yapılmadı: “{ $word }” sözcüğünden sonra “{ $rest }” beklenmiyor
 cli-play-nothing-to-undo = Geri alınacak bir şey yok
-cli-play-undo-most = Hiçbir hamle geri alınmadı: yalnız { $count } hamle var
+cli-play-undo-most = Hiçbir hamle geri alınmadı: yalnız { $count } hamle oynandı
 cli-play-resign = { $side ->
     [white] Beyaz oyundan çekilsin mi? (evet/hayır)
     [black] Siyah oyundan çekilsin mi? (evet/hayır)
@@ -218,16 +218,16 @@ cli-play-draw-team = { $number }. oyuncu beraberlik teklif ediyor. { $whom ->
     [team] { $other }. ve { $ally }. oyuncular
    *[player] { $other }. oyuncu
 }, kabul ediyor musunuz? (evet/hayır)
-cli-play-goes-on = Oyun sürüyor
+cli-play-goes-on = Oyun devam ediyor
 cli-play-overwrite = { $file } zaten var. Üzerine yazılsın mı? (evet/hayır)
 cli-play-not-saved = Oyun kaydedilmedi
-cli-play-save-where = Nereye kaydedileceğini yazın: kaydet DOSYA
-cli-play-load-what = Hangi dosyanın yükleneceğini yazın: yükle DOSYA
-cli-play-load-part = Kayıt kesiliyor, oyun buradan sürüyor. { $said }
+cli-play-save-where = Bir dosya adı yazın: kaydet DOSYA
+cli-play-load-what = Bir dosya adı yazın: yükle DOSYA
+cli-play-load-part = Kayıt kesiliyor, oyun oradan devam ediyor. { $said }
 cli-play-saved = Kaydedildi: { $file }
-cli-play-kept = Oyun şu dosyada saklandı: { $file }
-cli-play-go-on = Sürdürmek için: doska play --resume { $file }
-cli-play-not-kept = Oyun saklanamadı ({ $why }). Hamleleri şunlar:
+cli-play-kept = Oyun şu dosyaya kaydedildi: { $file }
+cli-play-go-on = Devam etmek için: doska play --resume { $file }
+cli-play-not-kept = Oyun kaydedilemedi ({ $why }). Hamleleri:
 cli-file-no-game = { $file } içinde oyun yok
 cli-moves-none = “{ $prefix }” ile başlayan geçerli hamle yok
 cli-moves-inside = Hiçbir geçerli hamle “{ $prefix }” ile başlamaz: hamlenin içinde geçer, örneğin { $example }
@@ -254,7 +254,7 @@ cli-help-help = bu metin
 cli-help-help-operand = -
 cli-help-moves = geçerli hamleler, hepsi ya da böyle başlayanlar
 cli-help-moves-operand = [BAŞI]
-cli-help-undo = kendi son hamlenize ya da bu kadar hamle geri dön
+cli-help-undo = son hamlenize kadar ya da N hamle geri al
 cli-help-undo-operand = [N]
 cli-help-board = tahtayı yeniden göster
 cli-help-board-operand = -
@@ -262,13 +262,13 @@ cli-help-position = konumu metin olarak yazdır
 cli-help-position-operand = -
 cli-help-rules = kuralları ya da bir maddeyi oku: kurallar 4.3
 cli-help-rules-operand = [MADDE]
-cli-help-draw = beraberlik öner
+cli-help-draw = beraberlik teklif et
 cli-help-draw-operand = -
-cli-help-resign = oyunu bırak
+cli-help-resign = oyundan çekil
 cli-help-resign-operand = -
-cli-help-save = oyunu bir dosyaya yaz
+cli-help-save = oyunu bir dosyaya kaydet
 cli-help-save-operand = DOSYA
-cli-help-load = bir dosyadaki son oyunu sürdür
+cli-help-load = bir dosyadaki son oyuna devam et
 cli-help-load-operand = DOSYA
-cli-help-quit = bitir; oyun saklanır
+cli-help-quit = çık; oyun kaydedilir
 cli-help-quit-operand = -

@@ -8,15 +8,15 @@ record-legal = { $said }. Geçerli hamleler: { $list }
 record-legal-more = { $said }. Geçerli hamleler: { $list } ve { $more } hamle daha
 record-move-long = { $max } karakterden uzun hamle yoktur
 record-more-warnings = { $count ->
-    [one] bu oyun için bir uyarı daha
+    [1] bu oyun için bir uyarı daha
    *[other] bu oyun için { $count } uyarı daha
 }
 
 record-not-utf8 = Dosya UTF-8 metni değil: { $byte }. bayt (satır { $line }) uymuyor. Dosyayı UTF-8 olarak kaydedin
-record-no-game = hangi oyun olduğu yazmıyor: [Variant "cyclic@1"] gibi bir etiket ekleyin. Olanlar: { $valid }
+record-no-game = oyun belirtilmemiş: [Variant "cyclic@1"] gibi bir etiket ekleyin. Geçerli: { $valid }
 record-variant = bilinmeyen oyun “{ $part }”. Geçerli: { $valid }
-record-version = { $game } oyununun “{ $part }” sürümü burada bilinmiyor. Bilinen: { $valid }
-record-game-type = “{ $part }” türünden oyun burada oynanmıyor; bilinenler: { $valid }. Öteki oyunları Variant etiketi adlandırır
+record-version = { $game } oyununun “{ $part }” sürümü bilinmiyor. Geçerli: { $valid }
+record-game-type = bilinmeyen oyun türü “{ $part }”. Geçerli: { $valid }. Öteki oyunları Variant etiketi adlandırır
 record-game-type-other = “{ $part }” oyun türü { $expected } değil; { $game } olarak okundu
 record-two-games = GameType etiketi { $type } diyor, Variant etiketi { $variant } diyor: birini kaldırın
 record-no-fen = SetUp etiketi bir konum bildiriyor ama FEN etiketi yok; olağan başlangıçtan okundu
@@ -35,7 +35,7 @@ record-variation-close = bu ayraç hiçbir şeyi kapatmıyor; atlandı
 record-variation-open = bir varyant oyunun sonuna kadar kapanmamış
 record-result-unknown = “{ $part }” bir sonuç değil: 1-0, 0-1, 1/2-1/2 ya da * beklenir
 record-result-differs = Result etiketi { $tag } diyor, hamleler { $token } ile bitiyor; sonuncusu geçerli
-record-result-rules = verilen sonuç { $claimed }, ama kurallara göre oyun { $right } bitti; kurallar geçerli
+record-result-rules = verilen sonuç { $claimed }, ama kurallara göre sonuç { $right }; kurallar geçerli
 record-node = kaydın { $part } numaralı hamlesi, daha önceki hangi hamleyi izlediğini söylemiyor
 
 # Motor olan oyuncunun adı.

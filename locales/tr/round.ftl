@@ -1,5 +1,5 @@
 # Oynanan oyun: saatler, teklifler, sıra.
-round-clock = “{ $part }” bir saat değil: dakika ve her hamlede eklenen saniye beklenir, örneğin 5+3, 10 ya da 0:30+1
+round-clock = “{ $part }” bir süre değil: dakika ve saniye olarak artış beklenir, örneğin 5+3, 10 ya da 0:30+1
 round-left = { $seats } oyuncuya { $count } saat uymuyor
 round-seat = Bu oyunda böyle bir yer yok: yerler 0 ile { $most } arasında numaralanır
 round-over = Oyun bitti

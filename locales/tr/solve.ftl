@@ -7,8 +7,8 @@ cli-more-solve =
       doska solve "topological?checkers=4&period=2"
     Tutsağı çok olan kazanır; her iki taraf da farkı olabildiğince kendi lehine büyütür. Ctrl-C çözümü durdurur ve o ana dek kanıtlananı yazdırır.
 
-cli-flag-checkers = Her oyuncunun kaç taşı olduğu; aynı adlı seçenek gibi
-solve-hash = Megabayt bellek; verilmezse 512
+cli-flag-checkers = Oyuncu başına taş; aynı adlı seçenek gibi
+solve-hash = Megabayt bellek, varsayılan 512
 solve-game = “{ $part }” çözülemez: yalnızca topological çözülebilir
 solve-checkers = Oyuncu başına { $part } taşlı oyun çözülemeyecek kadar büyük: en çok { $most }
 solve-draw = Beraberlik

@@ -12,8 +12,8 @@ tui-letters = harfler, rakamlar
 tui-help-type = hamle (c3-d4) ya da komut (ipucu, geri, beraberlik, çekil, kaydet DOSYA) yazar; Enter oynar
 tui-help-menu = menü: bütün komutlar, beraberlik, çekilme ve pas da burada
 tui-help-rules = bu oyunun kuralları
-tui-help-save = oyunu kayıt olarak sakla
-tui-help-rematch = taraf değiştirip yeniden oyna
+tui-help-save = oyunu kayıt olarak saklar
+tui-help-rematch = taraf değiştirip rövanş
 tui-help-new = başka oyun
 tui-page-parts = ↑ ↓ ve Page tuşları kaydırır, ← → başka bölüme gider, Esc kapatır
 

@@ -9,19 +9,19 @@ cli-more-tune =
 cli-flag-from = Oyun oynamadan, ağırlıkları bu dosyadaki oyunlara göre bul
 cli-flag-keep = Ağırlıkları değişmeyecek ögeler, virgülle ayrılmış
 cli-value-terms = ÖGELER
-tune-games = Kaç oyun oynanır; verilmezse 1000
-tune-nodes = Her hamle en çok kaç konum tutar; verilmezse 1000
+tune-games = Oyun sayısı, varsayılan 1000
+tune-nodes = Hamle başına düğüm, varsayılan 1000
 tune-output = Ağırlıkları bu dosyaya yaz
-tune-resume = DOSYA.games içindeki oyunları sürdür
+tune-resume = DOSYA.games içindeki oyunlara devam et
 tune-source = Ağırlıkları kaynak kodda yazıldığı gibi de yazdır
 
 tune-exists = { $file } zaten var: --force ile değiştirin ya da başka bir dosya adı verin
-tune-games-exist = { $file } zaten var: --resume ile sürdürün, --from ile ağırlıkları ona göre bulun ya da başka bir dosya adı verin
-tune-games-other = { $file } bu tür oyunlar içermiyor: oyun, --seed, düğüm sayısı ya da motorun ağırlıkları başkaydı
+tune-games-exist = { $file } zaten var: --resume ile devam edin, --from ile ağırlıkları ona göre bulun ya da başka bir dosya adı verin
+tune-games-other = { $file } içinde başka oyunlar var: oyun, --seed, düğüm sayısı ya da motorun ağırlıkları farklı
 tune-games-result = “game { $part }” yerine “game”, bir numara ve 1-0, 0-1 ya da 1/2 bekleniyordu
 tune-games-first = ilk konumdan önce “game NUMARA SONUÇ” satırı bekleniyordu
 tune-few = { $file } ayar için çok az oyun içeriyor: daha çok oynatın
-tune-interrupted = Kesildi: şimdiye dek oynanan oyun sayısı { $count }, { $file } içinde saklandı. --resume ile sürdürün
+tune-interrupted = Durduruldu: şimdiye dek { $count } oyun oynandı, { $file } içinde saklandı. --resume ile devam edin
 tune-progress = Oyun { $done } / { $all }
 tune-title = { $game }: { $games } oyun, birinci takım kazandı { $first }, berabere { $drawn }, ikinci takım kazandı { $second }
 tune-positions = Konumlar: ayar için { $fitted }, sınama için { $held }
@@ -29,8 +29,8 @@ tune-loss-fitted = Ayar konumlarında logaritmik hata: önce { $before }, sonra 
 tune-loss-held = Sınama konumlarında logaritmik hata: önce { $before }, sonra { $after }
 tune-written = Ağırlıklar { $file }, oyunlar { $games } dosyasında
 
-tune-keep = “{ $part }” diye bir öge yok, ağırlığı korunamaz. Olanlar: { $valid }
+tune-keep = Bilinmeyen öge: “{ $part }”. Geçerli: { $valid }
 tune-weights-form = satır { $line }: “{ $part }” yerine “ad = sayı” bekleniyordu
-tune-weights-name = satır { $line }: “{ $part }” diye bir öge yok. Olanlar: { $valid }
+tune-weights-name = satır { $line }: bilinmeyen öge “{ $part }”. Geçerli: { $valid }
 tune-weights-twice = satır { $line }: “{ $part }” orada iki kez geçiyor
 tune-weights-number = satır { $line }: “{ $part }” bir ağırlık değil: -{ $most } ile { $most } arasında bir tam sayı bekleniyordu

@@ -21,8 +21,8 @@ web-hint-next-hide-title = İpucunu gizle
 web-said-from-stack = { $count } taşlık yığından
 web-said-steps = { $count } adım
 web-said-captures = { $count ->
-    [one] bir taş ele geçirildi
-   *[other] { $count } taşlık yığın ele geçirildi
+    [1] bir taş tutsak alındı
+   *[other] { $count } taşlık yığın tutsak alındı
 }
 
 web-rules-try = Burada deneyin

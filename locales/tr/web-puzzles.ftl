@@ -15,7 +15,7 @@ web-puzzles-all = Tüm bulmacalar
 web-puzzles-solve = Çöz
 web-puzzles-solve-of = Bulmaca çöz: { $game }
 web-puzzles-progress-of = Çözülen bulmacalar: { $game }
-web-puzzles-none = Bu oyun için henüz bulmaca yok.
+web-puzzles-none = Bu oyun için henüz bulmaca yok
 web-puzzles-none-fit = Bu temada ve seviyede bulmaca yok. Başka seçim yapın.
 web-puzzles-missing = Bu bulmaca artık yok. İşte bir başkası.
 
@@ -33,12 +33,12 @@ web-puzzles-task = { $goal ->
    *[other] En iyi hamleyi bulun
 }
 web-puzzles-right = Doğru
-web-puzzles-right-answer = Doğru. Cevap: { $moves }. Devam edin
+web-puzzles-right-answer = Doğru. Yanıt: { $moves }. Devam edin
 web-puzzles-move = { $move } oynayın
 web-puzzles-line = Çözüm: { $line }
-web-puzzles-shown = Çözüm buydu.
+web-puzzles-shown = Çözüm buydu
 web-puzzles-end-solved = Çözdünüz!
-web-puzzles-end-helped = Yardımla çözdünüz.
+web-puzzles-end-helped = Yardımla çözdünüz
 web-puzzles-idea = { $count ->
     [one] Tema: { $list }
    *[other] Temalar: { $list }

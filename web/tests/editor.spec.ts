@@ -99,7 +99,7 @@ test('a backup is recorded, changed, and too dear', async ({ page }) => {
   await page.getByRole('button', { name: 'd6: nothing' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkm.');
   await page.getByRole('button', { name: 'd8: nothing' }).click();
-  await expect(verdict(page)).toContainText('The backup d=mkmm records a man on its last rank');
+  await expect(verdict(page)).toContainText('The backup d=mkmm has a man on its last rank');
   await page.getByRole('button', { name: 'd8: a man' }).click();
   await expectText(page, 'W:Wa1,d2,Kd4:Bh8:R0,0:Swd=mkmk');
   await page.getByRole('group', { name: 'Repository' }).getByLabel('White', { exact: true }).fill('5');

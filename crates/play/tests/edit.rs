@@ -91,11 +91,11 @@ fn mistakes_with_men_and_kings_name_the_square() {
     );
     assert_eq!(
         empty().put("b1", Kind::Man, 0).wrong(),
-        "b1 is a light square, and nobody plays there (article 1.1)"
+        "b1 is a light square, not used in this game (article 1.1)"
     );
     assert_eq!(
         empty().put("a1", Kind::King, 1).wrong(),
-        "Two pieces stand on a1"
+        "There are two pieces on a1"
     );
     assert_eq!(
         Hand::new("cyclic", None)
@@ -115,7 +115,7 @@ fn mistakes_with_backups_name_the_backup() {
     let backup = |line, signs: &[u8; 4]| AreaKind::Backup(line, *signs);
     assert_eq!(
         few().area(0, backup(3, b"m..m"), 0).wrong(),
-        "The backup d=m..m records a man on its last rank, where it would be a king (article 2.3)"
+        "The backup d=m..m has a man on its last rank, where it would be a king (article 2.3)"
     );
     assert_eq!(
         few()
@@ -126,7 +126,7 @@ fn mistakes_with_backups_name_the_backup() {
     );
     assert_eq!(
         few().area(0, backup(3, b"m?.."), 0).wrong(),
-        "“wd=m?..” is no backup: expected owner, line, = and four signs, as in wd=m..k"
+        "“wd=m?..” is not a backup: expected owner, line, = and four signs, as in wd=m..k"
     );
     assert_eq!(
         few()
@@ -152,24 +152,24 @@ fn mistakes_in_martian_chess_name_the_players_and_the_points() {
     rich.draft.view.scores = Some(vec![1, 2]);
     assert_eq!(
         rich.wrong(),
-        "Too many points: the pieces on the board are worth 36, with those taken there are 39 points, and the game has only 36"
+        "Too many points: 36 on the board, 39 with those captured, but the game has only 36"
     );
     let crossing = |way| two("4/4/4/3P/1Q2/4/4/4 1 0,0 -").field("barred-return", way);
     assert_eq!(
         crossing("a7-b4").wrong(),
-        "a7–b4 is no barred return: the piece on b4 cannot have come from a7 in one move (article 4.1)"
+        "a7–b4 is not a forbidden return: the piece on b4 cannot have come from a7 in one move (article 4.1)"
     );
     assert_eq!(
         crossing("d5-b4").wrong(),
-        "d5–b4 is no barred return: d5 must be empty, since the piece has just left it (article 4.1)"
+        "d5–b4 is not a forbidden return: d5 must be empty, since the piece has just left it (article 4.1)"
     );
     assert_eq!(
         crossing("b5-c4").wrong(),
-        "b5–c4 is no barred return: no piece stands on c4 (article 4.1)"
+        "b5–c4 is not a forbidden return: there is no piece on c4 (article 4.1)"
     );
     assert_eq!(
         crossing("b4-b5").wrong(),
-        "b4–b5 is no barred return: the piece must have come from the other player’s half into that of the player to move (article 4.1)"
+        "b4–b5 is not a forbidden return: the piece must have come from the other player’s half into that of the player to move (article 4.1)"
     );
     assert_eq!(
         crossing("b8-b4").field("no-capture", "7").text(),
@@ -193,7 +193,7 @@ fn mistakes_on_the_plane_name_the_field() {
     );
     assert_eq!(
         laid().put("1,0", Kind::Checker, 0).wrong(),
-        "While the board is laid out, exactly one checker lies on a square: not so on 1,0 (article 1.3)"
+        "During layout a square has exactly one checker, but 1,0 does not (article 1.3)"
     );
     assert_eq!(
         laid().take("0,0").put("2,0", Kind::Checker, 0).wrong(),
@@ -201,13 +201,13 @@ fn mistakes_on_the_plane_name_the_field() {
     );
     assert_eq!(
         moving().field("stage", "laying").wrong(),
-        "All 4 checkers are laid, so the board is laid out: the stage is that of moving, M w (article 1.4)"
+        "All 4 checkers are laid: the stage is moves, M w (article 1.4)"
     );
     let mut fewer = moving();
     fewer.draft.view.cells.retain(|cell| cell.name != "1,0");
     assert_eq!(
         fewer.wrong(),
-        "2,0 is not connected with 0,0: from every square one can walk to every other, side by side (article 1.3)"
+        "2,0 is not connected with 0,0: every square must be reachable from every other, side by side (article 1.3)"
     );
     let mut fewer = moving();
     fewer.draft.view.cells.pop();
@@ -237,7 +237,7 @@ fn what_is_not_of_the_game_is_refused() {
     let strange = Hand::new("turkish", None).put("e5", Kind::Pawn, None);
     assert_eq!(
         strange.wrong(),
-        "What stands on e5 is no piece of this game"
+        "This game has no such piece as the one on e5"
     );
     let mut off = Hand::new("martian", None);
     let mut cell = off.draft.view.cells[0].clone();
@@ -245,13 +245,10 @@ fn what_is_not_of_the_game_is_refused() {
     cell.name = "h1".to_owned();
     off.draft.view.cells.push(cell);
     let off = off.put("h1", Kind::Pawn, None);
-    assert_eq!(off.wrong(), "There is no square h1 on this board");
+    assert_eq!(off.wrong(), "This board has no square h1");
     let area = Hand::new("turkish", None).area(0, AreaKind::Reserve, 1);
-    assert_eq!(
-        area.wrong(),
-        "Something lies beside the board that this game does not have"
-    );
+    assert_eq!(area.wrong(), "This game has no such area beside the board");
     let mut seat = Hand::new("turkish", None);
     seat.draft.view.seat = 3;
-    assert_eq!(seat.wrong(), "There is no player 4 in this game");
+    assert_eq!(seat.wrong(), "This game has no player 4");
 }

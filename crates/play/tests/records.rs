@@ -20,11 +20,8 @@ fn without_lists(said: &str) -> String {
         .iter()
         .filter_map(|game| game.pdn_game_type)
         .collect();
-    said.replace(
-        &format!("There are: {}", ids.join(", ")),
-        "There are: GAMES",
-    )
-    .replace(&format!("known: {}", types.join("; ")), "known: GAME TYPES")
+    said.replace(&format!("Valid: {}", ids.join(", ")), "Valid: GAMES")
+        .replace(&format!("Valid: {}", types.join("; ")), "Valid: GAME TYPES")
 }
 
 /// What a file holds, as its expected file says it.

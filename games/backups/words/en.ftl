@@ -5,15 +5,15 @@ option-restore = A restore comes
 option-restore-instead = instead of a move
 option-restore-after = after the move
 web-about-by-backups = a game by K. V. and T. K. Pavlov, 2022
-web-learn-about-backups = Save a line, lose it, bring it back.
+web-learn-about-backups = Build a backup of a line, lose it, restore it.
 cli-forms-backups =
     c3-d4       a quiet move
     c3xe5xg7    a capture: every landing square
-    c3-d4+d     the move, and then a backup of file d (+4: of rank 4).
-                It costs 4 men of your repository, 1 more for each king recorded
+    c3-d4+d     the move, then build a backup of file d (+4: of rank 4).
+                It costs 4 men of your repository, 1 more for each king in it
     ^d          restore your backup of file d instead of moving;
                 ^d=m..k if you have several of that file
-    +d          build a backup alone, when no piece of yours can move
+    +d          only build a backup, when no piece of yours can move
     With restore=after the restore follows the move: c3-d4^d
 
 # Refusals of Checkers with Backups.
@@ -21,11 +21,11 @@ backups-no-move-of = The piece on { $place } has no move now
 backups-nothing-to-jump = There is nothing on { $place } to jump over, and a man steps one square at a time
 backups-jumped-already = The piece on { $place } has been jumped in this capture already; nothing is jumped twice
 backups-blocked = The way is blocked at { $place }
-backups-king-landing = Behind { $place } the king must land where the capture goes on: { $list }
+backups-king-landing = Behind { $place } the king must land where it can keep capturing: { $list }
 backups-move-over = The move ends on { $place }
 backups-own-not-jumped = The way is blocked at { $place }: your own pieces are never jumped
-backups-backup-form = “{ $part }” is no backup: expected owner, line, = and four signs, as in wd=m..k
-backups-man-last-rank = The backup { $backup } records a man on its last rank, where it would be a king
+backups-backup-form = “{ $part }” is not a backup: expected owner, line, = and four signs, as in wd=m..k
+backups-man-last-rank = The backup { $backup } has a man on its last rank, where it would be a king
 backups-too-many =
     { $colour ->
         [white] White’s

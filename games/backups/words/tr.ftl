@@ -5,15 +5,15 @@ option-restore = Geri yükleme
 option-restore-instead = hamle yerine
 option-restore-after = hamleden sonra
 web-about-by-backups = K. V. ve T. K. Pavlov’un oyunu, 2022
-web-learn-about-backups = Bir hattı yedekle, kaybet, geri yükle.
+web-learn-about-backups = Bir hattın yedeğini al, kaybet, geri yükle.
 cli-forms-backups =
     c3-d4       sessiz hamle
-    c3xe5xg7    alma: inilen bütün kareler
-    c3-d4+d     hamle, ardından d sütununun yedeği (+4: 4. sıranın).
-                Deponuzdan 4 taş, kaydedilen her dama için 1 taş daha tutar
-    ^d          hamle yerine d sütunundaki yedeğinizi geri yüklemek;
+    c3xe5xg7    taş alma: konulan bütün kareler
+    c3-d4+d     hamle, ardından d dikeyinin yedeğini al (+4: 4. yatayın).
+                Deponuzdan 4 yoz taş, içindeki her dama için 1 yoz taş daha tutar
+    ^d          hamle yerine d dikeyindeki yedeğinizi geri yükle;
                 birkaç tane varsa ^d=m..k
-    +d          hiçbir taşınız oynayamıyorsa yalnız yedek almak
+    +d          hiçbir taşınız oynayamıyorsa yalnız yedek al
     restore=after ile geri yükleme hamlenin ardından gelir: c3-d4^d
 
 # Yedekli damanın retleri.

@@ -2,12 +2,12 @@
 game-cyclic = Rus Döngüsel Daması
 game-cyclic-about = Kendi taşlarınızı da alıp sonra geri koyabildiğiniz Rus daması.
 web-about-by-cyclic = Viktor Baiguzhakov’un oyunu
-web-learn-about-cyclic = Art arda almalar, kendi taşının üstünden atlamak, rezervden taş koymak.
+web-learn-about-cyclic = Art arda taş alma, kendi taşını alma, rezervden taş koyma.
 cli-forms-cyclic =
     c3-d4       sessiz hamle
-    c3xe5xg7    alma, rakip ya da kendi taşınızı: inilen bütün kareler
-    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
-    @c3         rezervinizden c3’e bir taş koymak
+    c3xe5xg7    taş alma, rakibin ya da kendi taşınız: konulan bütün kareler
+    c3xg7       yalnız bir taş alma uyuyorsa ilk ve son kare yeter
+    @c3         rezervinizden c3’e bir yoz taş koy
 
 # Rus döngüsel damasının retleri.
 cyclic-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok

@@ -1,17 +1,17 @@
 # The name of the game, and what is said of it alone.
 game-martian = Martian Chess
-game-martian-about = Pieces without colours: they belong to the player whose quadrant they stand in.
+game-martian-about = Pieces have no colour: each belongs to the player whose quadrant it is in.
 option-players = Players
 piece-pawn = pawn
 piece-drone = drone
 piece-queen = queen
 reason-empty-quadrant = a quadrant is empty
 web-about-by-martian = a game by Andrew Looney
-web-learn-about-martian = Moves, captures and mergings of pieces that belong to their quadrant.
+web-learn-about-martian = Moves, captures and merges of pieces that belong to their quadrant.
 cli-forms-martian =
     c3-d4       a move
     c4xc6       a capture in another quadrant
-    b2=c3       a merging of two of your own pieces
+    b2=c3       a merge of two of your own pieces
     pass        only when you have no move
 cli-pieces-pawn = { $count ->
     [1] pawn
@@ -33,30 +33,30 @@ martian-text-piece = “{ $part }” on rank { $rank } is neither a piece (Q, D,
 martian-text-quadrants = More than one quadrant is empty, those of players { $list }: the game ends with the first
 martian-text-seat = The player to move is a number from 1 to { $seats }, not “{ $part }”
 martian-text-points = The points of { $seats } players are expected, separated by commas, not “{ $part }”
-martian-text-sum = Too many points: the pieces on the board are worth { $standing }, with those taken there are { $count } points, and the game has only { $max }
+martian-text-sum = Too many points: { $standing } on the board, { $count } with those captured, but the game has only { $max }
 martian-text-no-return = The last field is a crossing of the border such as d4d5, or “-”, not “{ $part }”
 martian-text-no-return-four = The no-return rule is for two players only: with four, write “-” in place of “{ $part }”
-martian-text-no-return-border = { $from }–{ $to } is no barred return: the piece must have come from the other player’s half into that of the player to move
-martian-text-no-return-nobody = { $from }–{ $to } is no barred return: no piece stands on { $to }
-martian-text-no-return-occupied = { $from }–{ $to } is no barred return: { $from } must be empty, since the piece has just left it
-martian-text-no-return-way = { $from }–{ $to } is no barred return: the piece on { $to } cannot have come from { $from } in one move
+martian-text-no-return-border = { $from }–{ $to } is not a forbidden return: the piece must have come from the other player’s half into that of the player to move
+martian-text-no-return-nobody = { $from }–{ $to } is not a forbidden return: there is no piece on { $to }
+martian-text-no-return-occupied = { $from }–{ $to } is not a forbidden return: { $from } must be empty, since the piece has just left it
+martian-text-no-return-way = { $from }–{ $to } is not a forbidden return: the piece on { $to } cannot have come from { $from } in one move
 
 # Why an attempt is not a move.
 martian-over = The game is over: the quadrant of player { $seat } is empty
-martian-not-yours = The piece on { $place } is not yours: it stands in the quadrant of player { $seat }
+martian-not-yours = The piece on { $place } is not yours: it is in the quadrant of player { $seat }
 martian-no-moves = The piece on { $place } has nowhere to go
 martian-pawn = A pawn moves one square diagonally: it does not get from { $from } to { $to }
 martian-drone = A drone moves one or two squares along a rank or a file: it does not get from { $from } to { $to }
 martian-queen = A queen moves in a straight line, along a rank, a file or a diagonal: { $from } and { $to } are not on one
 martian-blocked = The way from { $from } to { $to } is blocked at { $place }
 martian-no-return = No-return rule: the piece has just come from { $to } to { $from } and may not go back at once
-martian-merge-queen = A queen merges with nothing: { $from } and { $to } stay as they are
+martian-merge-queen = A queen cannot merge: { $from } and { $to } stay as they are
 martian-merge-drones = Two drones do not merge ({ $from }, { $to })
 martian-merge-has-queen = A pawn and a drone become a queen only if you have none, and you have one: { $list }
 martian-merge-has-drone = Two pawns become a drone only if you have none, and you have one: { $list }
-martian-is-a-merging = “{ $part }” is a merging: write { $right }
-martian-not-a-merging = “{ $part }” is not a merging: write { $right }
-martian-pass = You may pass only when nothing can move; you can play, for example, { $list }
+martian-is-a-merging = “{ $part }” is a merge: write { $right }
+martian-not-a-merging = “{ $part }” is not a merge: write { $right }
+martian-pass = You can pass only when nothing can move; you can play, for example, { $list }
 
 ## Counts that end the game
 martian-limit-quiet =

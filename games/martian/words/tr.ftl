@@ -1,6 +1,6 @@
 # Oyunun adı ve yalnızca onun için söylenenler.
 game-martian = Mars Satrancı
-game-martian-about = Renksiz taşlar: kimin bölgesinde duruyorlarsa onundurlar.
+game-martian-about = Taşların rengi yoktur: kimin bölgesindeyse onundur.
 option-players = Oyuncu
 piece-pawn = piyon
 piece-drone = dron
@@ -10,8 +10,8 @@ web-about-by-martian = Andrew Looney’nin oyunu
 web-learn-about-martian = Bölgesine ait olan taşların hamleleri, taş alma ve birleşme.
 cli-forms-martian =
     c3-d4       hamle
-    c4xc6       başka bir bölgede alma
-    b2=c3       kendi iki taşınızı birleştirmek
+    c4xc6       başka bir bölgede taş alma
+    b2=c3       kendi iki taşınızın birleşmesi
     pass        yalnız hamleniz yoksa
 cli-pieces-pawn = { $count ->
     [1] piyon

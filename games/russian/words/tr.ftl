@@ -13,8 +13,8 @@ reason-main-road = tek dama ana yolu tuttu
 
 cli-forms-russian =
     c3-d4       sessiz hamle
-    c3xe5xg7    alma: konulan bütün kareler
-    c3xg7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    c3xe5xg7    taş alma: konulan bütün kareler
+    c3xg7       yalnız bir taş alma uyuyorsa ilk ve son kare yeter
     22-18       aynı kareler, 1’den 32’ye numaralarıyla
 
 russian-no-move-of = { $place } karesindeki taşın şu anda hamlesi yok

@@ -3,7 +3,7 @@ game-topological = Topological Checkers
 game-topological-about = Lay out the board together, then move and capture stacks.
 option-checkers = Checkers each
 option-period = Moves in a period
-option-path = The way of a stack
+option-path = Path of a stack
 option-path-any = any
 option-path-straight = straight
 piece-checker = checker
@@ -14,10 +14,10 @@ web-about-by-topological = a game played with ordinary checkers, without a board
 web-learn-about-topological = Lay the board, build stacks, take and free captives.
 cli-score-topological = captives { $count }
 cli-forms-topological =
-    Laying out: the place of your next checker, beside one that lies there
+    Layout: the place of your next checker, beside one already laid
     2,-1        two to the right of the first checker, one below it
-    Moving: from, to, and how many checkers from the top of the stack
-    0,0>2,1*3   three checkers from 0,0 to 2,1, which is three steps away
+    Moves: from, to, and how many checkers from the top of the stack
+    0,0>2,1*3   three checkers from 0,0 to 2,1, three steps away
     pass        leave your stacks as they are
 web-score-topological = { $count ->
     [one] { $count } captive
@@ -27,20 +27,20 @@ cli-pieces-checker = { $count ->
     [1] checker
    *[other] checkers
 }
-web-editor-field-period-plies = Plies gone in this period
+web-editor-field-period-plies = Plies played in this period
 web-editor-field-period-captures-white = White’s captives when it began
 web-editor-field-period-captures-black = Black’s captives when it began
 
 # Topological Checkers: what its rules have to say.
 
 ## Position texts
-topological-phase = “{ $part }” is no stage: P (laying out) or M (moving) is expected
-topological-side = “{ $part }” is no side to move: w or b is expected
-topological-cell = “{ $part }” is no square with its stack: x,y=STACK is expected, as in 1,-2=wb
-topological-coordinates = “{ $part }” are no coordinates: two whole numbers from -63 to 63 are expected, as in 1,-2
-topological-stack = “{ $part }” has no proper stack: w and b from bottom to top are expected, or - for an empty field
-topological-single = While the board is laid out, exactly one checker lies on a square: not so on { $place }
-topological-all-laid = All { $expected } checkers are laid, so the board is laid out: the stage is that of moving, M w
+topological-phase = “{ $part }” is not a stage: expected P (layout) or M (moves)
+topological-side = “{ $part }” is not a side to move: expected w or b
+topological-cell = “{ $part }” is not a square with its stack: expected x,y=STACK, as in 1,-2=wb
+topological-coordinates = “{ $part }” are not coordinates: expected two whole numbers from -63 to 63, as in 1,-2
+topological-stack = “{ $part }” is not a stack: expected w and b from bottom to top, or - for an empty field
+topological-single = During layout a square has exactly one checker, but { $place } does not
+topological-all-laid = All { $expected } checkers are laid: the stage is moves, M w
 topological-field-count = The board has { $count } fields; there must be exactly { $expected }
 topological-checkers =
     { $colour ->
@@ -48,7 +48,7 @@ topological-checkers =
        *[black] Black
     } has { $count } checkers on the board; each player has exactly { $expected }
 topological-twice = The square { $place } is named twice
-topological-apart = { $place } is not connected with 0,0: from every square one can walk to every other, side by side
+topological-apart = { $place } is not connected with 0,0: every square must be reachable from every other, side by side
 topological-no-origin = The square { $place } is missing: the first checker was laid there
 topological-origin-white = The checker on { $place } was the first, so it is White’s
 topological-turn =
@@ -57,17 +57,17 @@ topological-turn =
        *[black] Black’s
     } turn
 topological-laid = White has laid { $white } checkers, Black { $black }: they are laid in turn, White first
-topological-tail-laying = “{ $part }”: while the board is laid out nothing is counted
-topological-tail-captures = “{ $part }” is no number of captives: 0 to { $max } is expected
-topological-tail-passes = “{ $part }” is no number of passes in a row: 0, 1 or 2 is expected
+topological-tail-laying = “{ $part }”: nothing is counted during layout
+topological-tail-captures = “{ $part }” is not a number of captives: expected 0 to { $max }
+topological-tail-passes = “{ $part }” is not a number of passes in a row: expected 0, 1 or 2
 topological-tail-start = “{ $part }” does not fit the board: the captives at the start of the period must be { $expected }
 
 ## Moves
-topological-first = The first checker lies on 0,0, not on { $place }: the others are counted from it
+topological-first = The first checker is laid on 0,0, not on { $place }: the others are counted from it
 topological-not-beside = { $place } is not beside any checker laid
 topological-laid-already = There is a checker on { $place } already
-topological-no-pass = There is no passing while the board is laid out
-topological-still-laying = The board is still being laid out: name one square for the next checker
+topological-no-pass = You cannot pass during layout
+topological-still-laying = Layout is not finished: name one square for the next checker
 topological-no-field = There is no field { $place }
 topological-no-stack = There is no stack on { $place }
 topological-not-your-stack = { $owner ->

@@ -1,6 +1,6 @@
 # Oyunun adı ve yalnızca onun için söylenenler.
 game-turkish = Türk Daması
-game-turkish-about = Yatay ve dikeyler boyunca oynanan, damaları tahtayı boydan boya geçen dama.
+game-turkish-about = Yatay ve dikeylerde oynanan dama; damalar tahtayı boydan boya geçer.
 reason-single-man = { $loser ->
     [white] Beyazın tek yoz taşı kaldı
     [black] Siyahın tek yoz taşı kaldı
@@ -11,8 +11,8 @@ web-about-by-turkish = geleneksel bir oyun, dama
 web-learn-about-turkish = Düz almalar, uzun menzilli damalar, en çok taşı alma zorunluluğu.
 cli-forms-turkish =
     d3-d4       adım
-    b4xf4xf7    alma: inilen bütün kareler
-    b4xf7       yalnız bir alma uyuyorsa ilk ve son kare yeter
+    b4xf4xf7    taş alma: konulan bütün kareler
+    b4xf7       yalnız bir taş alma uyuyorsa ilk ve son kare yeter
 
 # Türk daması: bir hamlenin neden geçersiz olduğu.
 

@@ -64,7 +64,7 @@ fn errors_speak_the_chosen_language() {
     assert!(said.contains("«chess»"), "{said}");
     assert!(doska(&["help", "chess"]).usage().contains("“chess”"));
     let said = doska(&["inspect", "turkish", "--lang=tr", "--positio"]).usage();
-    assert!(said.contains("“--positio” burada beklenmiyor"), "{said}");
+    assert!(said.contains("Fazladan argüman: “--positio”"), "{said}");
 }
 
 #[test]
@@ -130,12 +130,15 @@ fn the_nearest_commands_are_suggested_the_best_first() {
     for (lang, said) in [
         (
             "en",
-            "There is no command “plya”. Did you mean “play” or “replay”?",
+            "Unknown command “plya”. Did you mean “play” or “replay”?",
         ),
-        ("ru", "Команды «plya» нет. Может быть, «play» или «replay»?"),
+        (
+            "ru",
+            "Неизвестная команда «plya». Может быть, «play» или «replay»?",
+        ),
         (
             "tr",
-            "“plya” diye bir komut yok. Bunu mu demek istediniz: “play” ya da “replay”",
+            "Bilinmeyen komut: “plya”. Bunu mu demek istediniz: “play” ya da “replay”",
         ),
     ] {
         assert!(doska(&["plya", "--lang", lang]).usage().contains(said));

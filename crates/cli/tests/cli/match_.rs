@@ -122,7 +122,7 @@ fn a_report_for_people() {
         out.contains("SPRT from Elo 0 to 20: log-likelihood ratio "),
         "{out}"
     );
-    assert!(out.ends_with("not settled\n"), "{out}");
+    assert!(out.ends_with("undecided\n"), "{out}");
     for lang in ["ru", "tr"] {
         let out = doska(&[&args[..], &["--lang", lang]].concat()).ok();
         assert!(!out.contains("match-") && !out.contains("reason-"), "{out}");
@@ -238,7 +238,7 @@ fn long_games_are_broken_off_and_reported_so() {
     assert_eq!(told["ends"], json!({"ply-limit": 4}));
     let out = doska(&[&["match"], &args[..]].concat()).ok();
     assert!(
-        out.contains("Broken off after 10 plies and counted as drawn: 4"),
+        out.contains("Stopped after 10 plies and counted as draws: 4"),
         "{out}"
     );
 }

@@ -129,7 +129,7 @@ fn a_game_by_keys_and_mouse_leaves_the_terminal_as_it_was() {
     assert!(written.contains("\x1b[?1049l"), "the screen is given back");
     assert!(written.contains("\x1b[?1000l"), "and so is the mouse");
     let (_, after) = written.rsplit_once("\x1b[?1049l").unwrap();
-    assert!(after.contains("The game is kept in"), "{after:?}");
+    assert!(after.contains("The game is saved in"), "{after:?}");
     assert!(after.contains("doska play --resume"), "{after:?}");
 }
 
@@ -148,7 +148,7 @@ fn a_signal_gives_the_terminal_back_too() {
     let (written, well) = screen.end();
     assert!(well);
     let (_, after) = written.rsplit_once("\x1b[?1049l").unwrap();
-    assert!(after.contains("The game is kept in"), "{after:?}");
+    assert!(after.contains("The game is saved in"), "{after:?}");
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn addresses_that_cannot_be_are_explained() {
         ("127.0.0.1", "“127.0.0.1” has no port"),
         (
             "127.0.0.1:99999",
-            "“99999” is no port: expected a number from 0 to 65535",
+            "“99999” is not a port: expected a number from 0 to 65535",
         ),
         ("example.org:80", "“example.org” is no IP address"),
         ("-1", "“-1” has no port"),

@@ -113,7 +113,7 @@ fn games_are_listed() {
     }
     for part in [
         "Turkish Draughts",
-        "martian?players=2|4 (by default 2)",
+        "martian?players=2|4 (default 2)",
         "players: 2, 4",
     ] {
         assert!(out.contains(part), "{out}");
@@ -213,12 +213,12 @@ fn backups_stacks_and_free_places_in_words() {
     );
     let out = spoken("tr");
     assert!(
-        out.contains("\n3. sıranın yedeği: taşlar a3, g3. Geri yüklemek için: ^3.\n"),
+        out.contains("\n3. yatayın yedeği: yoz taşlar a3, g3. Geri yüklemek için: ^3.\n"),
         "{out}"
     );
     let out = doska(&["show", "topological", "--moves", "0,0 1,0", "--spoken"]).ok();
     assert!(
-        out.ends_with("May be laid: 0,-1; 1,-1; -1,0; 2,0; 0,1; 1,1.\n"),
+        out.ends_with("You can lay a checker on: 0,-1; 1,-1; -1,0; 2,0; 0,1; 1,1.\n"),
         "{out}"
     );
     let position = "M b 0,0=wb;1,0=b;2,0=w;3,0=-";

@@ -133,11 +133,8 @@ fn weights_play_a_match() {
     let worse = report("king = -900\ntempo = 3\n");
     assert!(worse["score"].as_f64().unwrap() < 0.5, "{worse}");
     for (weights, said) in [
-        ("king = 1\nqueen = 3\n", "line 2: there is no term “queen”"),
-        (
-            "king = 1\n\nking = 2\n",
-            "line 3: “king” stands there twice",
-        ),
+        ("king = 1\nqueen = 3\n", "line 2: unknown term “queen”"),
+        ("king = 1\n\nking = 2\n", "line 3: “king” is given twice"),
         ("king 500\n", "line 1: expected “name = number”"),
         ("king = much\n", "line 1: “much” is no weight"),
         ("king = 99999999\n", "line 1: “99999999” is no weight"),

@@ -80,7 +80,7 @@ fn letters_that_are_left_are_named_and_what_was_typed_is_said() {
     for (lang, said) in [
         (
             "en",
-            "There are non-Latin letters in “в6-а5”. Squares are written a to h",
+            "“в6-а5” has non-Latin letters. Squares are written a to h",
         ),
         (
             "ru",
@@ -155,15 +155,15 @@ fn several_moves_are_taken_back_and_nothing_is_ignored() {
     );
     let now = answer(&after("board"), "position").to_owned();
     for (typed, said) in [
-        ("undo 4", "Nothing was taken back: there are only 3 moves"),
+        ("undo 4", "Nothing was taken back: only 3 moves were played"),
         (
             "undo all",
-            "Nothing was done: “undo” is not followed by “all”",
+            "Nothing was done: “all” is not expected after “undo”",
         ),
         ("undo 0", "Nothing was done"),
         (
             "resign now",
-            "Nothing was done: “resign” is not followed by “now”",
+            "Nothing was done: “now” is not expected after “resign”",
         ),
         ("draw?", "“draw?” is not written as a move"),
         ("draw please", "Nothing was done"),
@@ -218,7 +218,7 @@ fn what_stands_inside_moves_is_found() {
     );
     let said = answer(&out, "moves +");
     assert!(
-        said.starts_with("No legal move begins with “+”: it stands inside a move, for example "),
+        said.starts_with("No legal move begins with “+”: it is part of a move, for example "),
         "{said}"
     );
     assert!(said.contains("legal moves:"), "{said}");
@@ -233,16 +233,16 @@ fn what_stands_inside_moves_is_found() {
 fn a_finished_game_is_not_to_be_gone_on_with() {
     let out = session(&["turkish"], &["resign"]);
     assert!(
-        out.contains("The game is kept in") && !out.contains("To go on"),
+        out.contains("The game is saved in") && !out.contains("To continue"),
         "{out}"
     );
     let out = session(&["turkish", "--position", "W:WKh1:BKh7"], &["h1xh8"]);
     assert!(
-        out.contains("The game is kept in") && !out.contains("To go on"),
+        out.contains("The game is saved in") && !out.contains("To continue"),
         "{out}"
     );
     let out = session(&["turkish"], &["d3-d4"]);
-    assert!(out.contains("To go on: doska play --resume"), "{out}");
+    assert!(out.contains("To continue: doska play --resume"), "{out}");
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_broken_record_is_loaded_up_to_where_it_breaks() {
         (&["turkish"], &[&format!("load {name}"), "d4xb6"]),
     ] {
         let out = session(args, lines);
-        let said = "The record breaks off, the game goes on from here. Game 1, line 3, column 19: ply 3, “d4-e5”: You must capture";
+        let said = "The record breaks off; the game continues from there. Game 1, line 3, column 19: ply 3, “d4-e5”: You must capture";
         assert!(out.contains(said), "{out}");
         assert_eq!(played(&out), ["b6-c5", "d4xb6"], "{out}");
     }
@@ -339,6 +339,6 @@ fn at_a_terminal_a_resignation_is_confirmed() {
         0,
         "{out}"
     );
-    assert!(out.contains("The game goes on"), "{out}");
+    assert!(out.contains("The game continues"), "{out}");
     assert!(out.contains("Black won: White resigned"), "{out}");
 }

@@ -114,7 +114,7 @@ fn a_backup_is_built_after_a_move_or_not() {
     let mut harness = new();
     harness.click("d4");
     harness.click("a7");
-    shows(&harness, "Save a line?");
+    shows(&harness, "Build a backup?");
     assert_eq!(harness.game().choice, Some(0), "the list has the keys");
     harness.press("Enter");
     assert_eq!(harness.moves(), "d4xa7", "the first choice is to finish");

@@ -35,7 +35,7 @@ fn the_engine_answers_step_by_step() {
 fn taking_back_goes_to_ones_own_move() {
     let mut harness = Harness::new(english(), "turkish", None, against(1, 2));
     harness.press("F3");
-    shows(&harness, "There is nothing to take back");
+    shows(&harness, "Nothing to take back");
     harness.typed("d3-d4");
     harness.press("F3");
     assert_eq!(harness.moves(), "", "while the engine thinks");
@@ -57,7 +57,7 @@ fn a_hint_says_the_move_and_why() {
     harness.press("F2");
     shows(&harness, "Looking for a hint");
     harness.think();
-    shows(&harness, "Hint: h1xh8. Score +");
+    shows(&harness, "Hint: h1xh8 (+");
     shows(&harness, "{♔}");
     harness.press("Esc");
     assert!(harness.game().hint.is_empty());
@@ -202,7 +202,7 @@ fn files() {
     harness.press("a . p Enter");
     assert_eq!(harness.done.last().unwrap(), "save a.p false");
     harness.event(Event::Saved(Saved::Exists(PathBuf::from("a.p"))));
-    shows(&harness, "a.p exists. Replace it?");
+    shows(&harness, "a.p already exists. Replace it?");
     harness.press("y");
     assert_eq!(harness.done.last().unwrap(), "save a.p true");
     harness.event(Event::Saved(Saved::Done(PathBuf::from("a.p"))));

@@ -185,7 +185,7 @@ test('everything is done by keys alone', async ({ page }) => {
 
 test('a wrong link is explained', async ({ page }) => {
   await open(page, '/editor/cyclic?position=W:Wz9:B:R0,0');
-  await expect(verdict(page)).toContainText('“z9” is no square');
+  await expect(verdict(page)).toContainText('“z9” is not a square');
   await open(page, '/editor/cyclic?game=cyclic?players=4');
   await expect(page.getByRole('alert')).toContainText('cyclic has no option “players”');
 });

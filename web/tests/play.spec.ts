@@ -218,7 +218,7 @@ test('a draw is offered: people agree, the engine judges', async ({ page }) => {
   await page.goto('/play/turkish?position=W:Wa2:BKg8,Kh7,Kf7');
   await turn(page);
   await button(page, 'Offer draw').click();
-  await expect(status(page)).toContainText('The draw was refused');
+  await expect(status(page)).toContainText('Draw declined');
 });
 
 test('an unfinished game survives leaving the page', async ({ page }) => {

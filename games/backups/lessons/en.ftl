@@ -1,22 +1,22 @@
 # The lesson of Checkers with Backups.
 
 learn-backups-king-midway-title = A king on the way
-learn-backups-king-midway-task = Captures are those of Russian draughts: compulsory, and played to their end. A man that reaches the last rank on the way goes on as a king. Take all three.
+learn-backups-king-midway-task = Captures are those of Russian draughts: compulsory, and played to their end. A man that reaches the last rank on the way continues as a king. Take all three.
 learn-backups-king-midway-hint = Over c7 to d8, and from there with a king’s long jumps.
 learn-backups-king-midway-done = Three men in one move. Where they went matters here: each is now a man in Black’s repository.
 
-learn-backups-build-title = Save a line
+learn-backups-build-title = Build a backup
 learn-backups-build-task = You have lost four men, and four men are the price of a backup. Move a piece and in the same turn build a backup of rank 1 with all four of its men.
-learn-backups-build-hint = Move the man that does not stand on rank 1, then choose line 1.
+learn-backups-build-hint = Move the man that is not on rank 1, then choose line 1.
 learn-backups-build-done = The four men are in the backup. Even if all of them are lost, one restore brings them back.
-learn-backups-build-wrong-three = A line is recorded as it stands after the move, and this man has just left it. Move another piece.
-learn-backups-build-wrong-step = The right piece, but nothing was saved. The backup is built in the same turn.
+learn-backups-build-wrong-three = A line is recorded as it is after the move, and this man has just left it. Move another piece.
+learn-backups-build-wrong-step = The right piece, but no backup was built. It is built in the same turn.
 
 learn-backups-fourth-man-title = The fourth man
 learn-backups-fourth-man-task = Your repository holds three men, one too few for a backup. Give Black a fourth, take back, and build a backup of rank 1 in the same turn.
 learn-backups-fourth-man-hint = Your own losses fill your repository. Offer the man on g3, so that f2 can take back.
 learn-backups-fourth-man-done = What you lose is not gone, it is resource: the man you gave away paid for the backup.
-learn-backups-fourth-man-wrong-unsaved = Taken back, but not saved: there are four men in your repository now. Record rank 1 in this turn.
+learn-backups-fourth-man-wrong-unsaved = Taken back, but no backup was built: there are four men in your repository now. Build a backup of rank 1 in this turn.
 
 learn-backups-king-price-title = The price of a king
 learn-backups-king-price-task = A king in a backup costs one man more: 5 for this line, and 5 you have. Build a backup of rank 4 with your king and both men beside it.
@@ -32,8 +32,8 @@ learn-backups-instead-wrong-take = Black answers a1xd4xa7, and the king is free.
 
 learn-backups-enemy-king-title = Into the basket
 learn-backups-enemy-king-task = Black’s king has come to c1, a square of your backup of rank 1. Show what that means.
-learn-backups-enemy-king-hint = A restore puts every recorded man on its square, no matter what stands there.
-learn-backups-enemy-king-done = Whatever stands on a recorded square goes to the basket, kings too. A backup is a standing threat: read your opponent’s before each move.
+learn-backups-enemy-king-hint = A restore puts every recorded man on its square, no matter what is there.
+learn-backups-enemy-king-done = Whatever is on a recorded square goes to the basket, kings too. A backup is a constant threat: read your opponent’s before each move.
 
 learn-backups-aperture-title = Mind the apertures
 learn-backups-aperture-task = Two backups of rank 3, and both would remove the man on c3. Choose the one that leaves your king on a3 alone.
@@ -66,12 +66,12 @@ learn-backups-which-first-wrong-order = The king is not forced to go anywhere, a
 
 learn-backups-crowned-title = A short reign
 learn-backups-crowned-task = Black’s man on h2 is about to become a king, and so is c3 soon. Three backups are in your hand; use two of them.
-learn-backups-crowned-hint = Remove h2 in a way that forces the other man to take. Then see where it stands.
+learn-backups-crowned-hint = Remove h2 in a way that forces the other man to take. Then see where it lands.
 learn-backups-crowned-done = It was a king on e1 for a single turn: e1 was in your backup.
 
 learn-backups-save-first-title = Build, lose, restore
 learn-backups-save-first-task = You must take e5, and the black king will then take three of your men. Build a backup in the same turn, and restore it when the king has passed.
-learn-backups-save-first-hint = After f6xd4 the king jumps d4, b4 and b6. Two of these stand on one file.
+learn-backups-save-first-hint = After f6xd4 the king jumps d4, b4 and b6. Two of these are on one file.
 learn-backups-save-first-done = The king has taken its fill, the men are back, and it is in their midst: it must take once more and is lost.
 learn-backups-save-first-wrong-unsaved = The king takes three men, and nothing brings them back. You have five men to spend on a backup.
 

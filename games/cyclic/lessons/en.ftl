@@ -6,14 +6,14 @@ learn-cyclic-last-rank-hint = Both b8 and d8 will do.
 learn-cyclic-last-rank-done = A king goes forward and backward, as far as the diagonal is free.
 
 learn-cyclic-chain-title = Forward and back
-learn-cyclic-chain-task = A man captures by jumping an adjacent enemy onto the empty square behind it, and goes on while it can. Take both black men within reach.
+learn-cyclic-chain-task = A man captures by jumping an adjacent enemy onto the empty square behind it, and keeps going while it can. Take both black men within reach.
 learn-cyclic-chain-hint = Jump d4 first. Steps go forward only, but jumps go backward too.
 learn-cyclic-chain-done = Two jumps, one move: a capture that has begun is played to its end.
 
 learn-cyclic-king-landing-title = Where the king stops
-learn-cyclic-king-landing-task = Your king takes d4 from afar and may land on any free square behind it, as long as the capture goes on from there. Find the square.
+learn-cyclic-king-landing-task = Your king takes d4 from afar and may land on any free square behind it, as long as it can keep capturing from there. Find the square.
 learn-cyclic-king-landing-hint = From which square on the long diagonal can the king jump g5?
-learn-cyclic-king-landing-done = If there is a square from which the capture goes on, the king has to stop on one.
+learn-cyclic-king-landing-done = If there is a square from which it can keep capturing, the king has to stop on one.
 
 learn-cyclic-must-take-title = Enemies first
 learn-cyclic-must-take-task = You are Black, with a man in reserve. But a white man can be taken directly, and then nothing else is allowed: no step, no drop. Take it.
@@ -61,13 +61,13 @@ learn-cyclic-own-king-done = You took your own king to get the enemy’s. Rarely
 
 learn-cyclic-trapdoor-title = The trapdoor
 learn-cyclic-trapdoor-task = The king on e1 attacks your man on f2. Do not save it: let the king take, and make sure that it does not come back.
-learn-cyclic-trapdoor-hint = After e1xg3 the king stands between h2 and f4.
+learn-cyclic-trapdoor-hint = After e1xg3 the king is between h2 and f4.
 learn-cyclic-trapdoor-done = The king had to take, and the drop was waiting behind it. The last black man had only one step, into your arms.
 learn-cyclic-trapdoor-wrong-guard = The man is guarded, but the king walks away and plays on. There is more in it.
 
 learn-cyclic-two-gifts-title = Two gifts
 learn-cyclic-two-gifts-task = Five black men, one of them about to become a king. Give two men away, in the right order, and your king takes four.
-learn-cyclic-two-gifts-hint = Black’s a3 and g7 stand in the wrong places for you. Make them take, and they come to better ones: begin with the drop.
+learn-cyclic-two-gifts-hint = Black’s a3 and g7 are in the wrong places for you. Make them take, and they come to better ones: begin with the drop.
 learn-cyclic-two-gifts-done = Each gift led a black man onto the king’s road. A reserve turns quiet positions into combinations.
 learn-cyclic-two-gifts-wrong-first = The right idea, the wrong order: now your king takes two, but b2 becomes a king. Prepare the road first.
 

@@ -2,7 +2,7 @@
 
 learn-martian-pawn-title = A pawn takes a queen
 learn-martian-pawn-task = Pieces have no colour: those in your half are yours. A pawn goes one square diagonally, in any direction. Take the queen with yours, for 3 points.
-learn-martian-pawn-hint = The queen on c5 stands diagonally beside your pawn on b4.
+learn-martian-pawn-hint = The queen on c5 is diagonally beside your pawn on b4.
 learn-martian-pawn-done = Three points for you. The pawn stays where it landed and belongs to your opponent now.
 
 learn-martian-drone-title = Two steps straight
@@ -29,14 +29,14 @@ learn-martian-new-queen-done = Two small pieces, one great one. The points on th
 
 learn-martian-new-drone-title = A new drone
 learn-martian-new-drone-task = You have a queen but no drone. Then two pawns may become one: move one pawn onto the other.
-learn-martian-new-drone-hint = The pawns on b2 and c3 stand diagonally beside each other.
+learn-martian-new-drone-hint = The pawns on b2 and c3 are diagonally beside each other.
 learn-martian-new-drone-done = Merging also makes two pieces one, and that matters when you want to be the first to have none.
 
 learn-martian-leave-title = Leave while ahead
 learn-martian-leave-task = The game ends as soon as a quadrant is empty, and more points win. You lead by 16 to 15 with one piece left: end the game.
 learn-martian-leave-hint = Your drone can go two squares. Send it over the border.
 learn-martian-leave-done = Only your own move can empty your quadrant. When you are ahead with few pieces, the end is in your hands.
-learn-martian-leave-wrong-still = It is still in your half, and the game goes on. Cross the border.
+learn-martian-leave-wrong-still = It is still in your half, and the game continues. Cross the border.
 
 learn-martian-level-title = Enough is enough
 learn-martian-level-task = Behind by 14 to 16 with one queen left: whatever it takes, your half is empty then and the game is over. Choose well.
@@ -65,7 +65,7 @@ learn-martian-threat-first-wrong-other = The right square, the wrong queen: the 
 
 learn-martian-to-the-end-title = Count to the end
 learn-martian-to-the-end-task = The queens on a2 and a7 face each other, and the drone on c6 attacks c4. Taking the queen is worth 3, but count on: what is right is decided at the end of the chain.
-learn-martian-to-the-end-hint = Two of your queens stand one behind the other on file c.
+learn-martian-to-the-end-hint = Two of your queens are one behind the other on file c.
 learn-martian-to-the-end-done = Two points, then three for your opponent, then three for you, and the queen that took on a2 is yours too.
 learn-martian-to-the-end-wrong-queen = Three points, and then the drone takes c4 for three, and your opponent has the queen on a7. Count again.
 

@@ -16,7 +16,7 @@ learn-russian-backward-hint = Jump from e5 over d4 to c3.
 learn-russian-backward-done = A man that has gone past yours is not safe yet.
 
 learn-russian-chain-title = Jump after jump
-learn-russian-chain-task = If another enemy can be jumped from where you landed, the capture goes on. Take three men in one move.
+learn-russian-chain-task = If another enemy can be jumped from where you landed, the capture continues. Take three men in one move.
 learn-russian-chain-hint = Start on b2 and jump c3, e5 and g5.
 learn-russian-chain-done = A capture, once begun, is played to its end. You may not stop halfway.
 
@@ -33,10 +33,10 @@ learn-russian-king-takes-done = A king strikes across the whole board. That is w
 learn-russian-king-landing-title = Where the king stops
 learn-russian-king-landing-task = Behind d4 the king has four squares to land on, but only one from which it can go on capturing. Find it.
 learn-russian-king-landing-hint = From which square on the long diagonal can the king jump g5?
-learn-russian-king-landing-done = If there is a square from which the capture goes on, the king must land on one.
+learn-russian-king-landing-done = If there is a square from which it can keep capturing, the king must land on one.
 
 learn-russian-king-midway-title = A king on the way
-learn-russian-king-midway-task = A man that reaches the last rank in the middle of a capture becomes a king at once and goes on as a king. Take all four.
+learn-russian-king-midway-task = A man that reaches the last rank in the middle of a capture becomes a king at once and continues as a king. Take all four.
 learn-russian-king-midway-hint = Over e7 to f8, and from there with a king’s long jumps: h6, e3, c1.
 learn-russian-king-midway-done = Four men in one move, the last three of them taken by the new king.
 
@@ -53,7 +53,7 @@ learn-russian-choice-wrong-most = Two men, but Black fights on. The other captur
 
 learn-russian-locked-title = Locked in
 learn-russian-locked-task = A side that cannot move loses, even with men on the board. Leave Black without a move.
-learn-russian-locked-hint = The man on g3 has one step left, and h4 stands behind it.
+learn-russian-locked-hint = The man on g3 has one step left, and h4 is behind it.
 learn-russian-locked-done = Neither man can step or capture: e1 and h2 hold everything. You won without taking a piece.
 
 learn-russian-gift-title = A gift
@@ -64,8 +64,8 @@ learn-russian-gift-wrong-run = You get a king, but so does Black. There is a mov
 
 learn-russian-king-shot-title = The king waits
 learn-russian-king-shot-task = Black’s h8 attacks your man on g7. Let it be taken, and put your king where the forced capture lets it take everything.
-learn-russian-king-shot-hint = After h8xf6 four black men stand in the way of a king on e3.
-learn-russian-king-shot-done = The king took four in one move, landing each time where the capture went on.
+learn-russian-king-shot-hint = After h8xf6 four black men are in the way of a king on e3.
+learn-russian-king-shot-done = The king took four in one move, landing each time where it could keep capturing.
 learn-russian-king-shot-wrong-three = Three men, and one gets away. From another square the king takes four.
 
 learn-russian-two-for-three-title = Two for the road

@@ -12,7 +12,7 @@ learn-topological-between-done = From both sides one step leads onto the black c
 learn-topological-between-wrong-own = This lies beside your own checker; the black one has only one of yours at its side. Lay it beside the black one.
 
 learn-topological-capture-title = Step on it
-learn-topological-capture-task = A single checker goes one step, left, right, up or down. Landing on an enemy checker captures it: your colour is on top. Capture the black checker that stands between yours.
+learn-topological-capture-task = A single checker goes one step, left, right, up or down. Landing on an enemy checker captures it: your colour is on top. Capture the black checker that is between yours.
 learn-topological-capture-hint = You have a checker on either side of it, and both can do it.
 learn-topological-capture-done = A stack belongs to the player whose checker is on top, and the enemy checkers in it are captives. Captives are what counts in the end.
 
@@ -36,7 +36,7 @@ learn-topological-whole-wrong-freed = You captured the stack, but left two black
 
 learn-topological-split-title = Split the stack
 learn-topological-split-task = Your stack is in danger: two steps, and Black lands on it. At its bottom lies a white checker; leave it behind and it is free. Find the move, and answer what comes.
-learn-topological-split-hint = Take the top three. They must stand three steps from wherever Black goes.
+learn-topological-split-hint = Take the top three. They must be three steps from wherever Black goes.
 learn-topological-split-done = Freed by splitting, the checker was the bait, and the other three came back by the long way.
 learn-topological-split-wrong-whole = The stack is whole, but still two steps from Black, who takes all of it. Leave the bottom checker behind.
 
@@ -48,7 +48,7 @@ learn-topological-two-passes-wrong-greedy = Tempting, but the captives you leave
 
 learn-topological-period-title = The end of a period
 learn-topological-period-task = Here a period is two moves of each player, and it ends with your move. You are Black. White has one captive as when it began: if nothing changes, the game is over and lost. Change it.
-learn-topological-period-hint = One of your checkers stands beside the stack that holds your captive.
+learn-topological-period-hint = One of your checkers is beside the stack that holds your captive.
 learn-topological-period-done = Your checker is free, White’s is captive: the period did not end the game. Watch the count when a period runs out.
 learn-topological-period-wrong-unchanged = Nothing has changed in this period, so the game is over: one captive to none for White.
 
@@ -67,7 +67,7 @@ learn-topological-wait-wrong-strike = What you leave behind belongs to Black now
 
 learn-topological-round-title = All the way round
 learn-topological-round-task = Capture the taller stack first, then be ready: a stack of four goes four steps, and on this small board that leads right round.
-learn-topological-round-hint = The black pair stands two steps from yours. After Black’s answer take all four and count the steps along the ring.
+learn-topological-round-hint = The black pair is two steps from yours. After Black’s answer take all four and count the steps along the ring.
 learn-topological-round-done = Four checkers, four steps round the ring, and everything is yours.
 
 learn-topological-first-game-title = The first game again

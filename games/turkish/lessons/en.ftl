@@ -6,7 +6,7 @@ learn-turkish-step-aside-hint = It cannot go forward and never goes back. To the
 learn-turkish-step-aside-done = Men meet head-on along files and side by side along ranks. Diagonal neighbours do each other no harm.
 
 learn-turkish-three-sides-title = Three directions
-learn-turkish-three-sides-task = A man captures forward, left and right, never backward, and goes on while it can. Take three men in one move.
+learn-turkish-three-sides-task = A man captures forward, left and right, never backward, and keeps going while it can. Take three men in one move.
 learn-turkish-three-sides-hint = First to the right over c4, then up, then left.
 learn-turkish-three-sides-done = Capture is compulsory, and one move may go in all three directions.
 
@@ -19,12 +19,12 @@ learn-turkish-landing-title = A safe landing
 learn-turkish-landing-task = A king jumps a man at any distance and lands on any free square behind it. Take d4, and land where nobody can take your king.
 learn-turkish-landing-hint = A black man takes to the side as well: look at ranks 6 and 7.
 learn-turkish-landing-done = The jump is compulsory, the landing is yours to choose. A king is worth a long look.
-learn-turkish-landing-wrong-beside = There a black man stands beside your king and takes it sideways. Choose another square.
+learn-turkish-landing-wrong-beside = There a black man is beside your king and takes it sideways. Choose another square.
 
 learn-turkish-off-at-once-title = Off at once
 learn-turkish-off-at-once-task = Every piece you jump leaves the board at once, and its square is free for the rest of the move. Take all five with your king.
 learn-turkish-off-at-once-hint = Clear c5 first, go round by the right side, and come down file c.
-learn-turkish-off-at-once-done = On the way down you passed c5, where a man had stood when you began.
+learn-turkish-off-at-once-done = On the way down you passed c5, where there was a man when you began.
 
 learn-turkish-no-turning-title = No turning back
 learn-turkish-no-turning-task = Your king can take upward or downward, but not both: between two jumps it may not turn by 180 degrees. Take the one that matters.
@@ -33,13 +33,13 @@ learn-turkish-no-turning-done = A king may turn left or right, but not straight 
 learn-turkish-no-turning-wrong-up = Now d2-d1 makes a king, and your advantage is gone. The man on d2 was the urgent one.
 
 learn-turkish-still-a-man-title = Still a man
-learn-turkish-still-a-man-task = A man that reaches the last rank while capturing is not a king yet: it goes on sideways as a man. Take three.
+learn-turkish-still-a-man-task = A man that reaches the last rank while capturing is not a king yet: it continues sideways as a man. Take three.
 learn-turkish-still-a-man-hint = Over f7 to f8, then left, jump by jump.
-learn-turkish-still-a-man-done = He became a king when the move was over, on b8.
+learn-turkish-still-a-man-done = It became a king when the move was over, on b8.
 
 learn-turkish-single-man-title = Two against one
 learn-turkish-single-man-task = A side that is left with a single man and no king has lost against two or more men. Give one man and take one, and it is over.
-learn-turkish-single-man-hint = The men on f3 and g3 stand side by side, and h3 cannot jump them. Call f3 away.
+learn-turkish-single-man-hint = The men on f3 and g3 are side by side, and h3 cannot jump them. Call f3 away.
 learn-turkish-single-man-done = Black has one man left, you have two: the game ends there. Such endings are won by counting.
 
 learn-turkish-one-each-title = One piece each
@@ -60,6 +60,6 @@ learn-turkish-seven-done = All seven in one move, possible only because each is 
 
 learn-turkish-let-him-count-title = Let Black count
 learn-turkish-let-him-count-task = Black is far ahead, and the black king attacks. Use the majority rule: let it take two, and then take everything.
-learn-turkish-let-him-count-hint = You need a king, at once. Whatever Black would like to do, two must be taken; then look where the black king stands.
+learn-turkish-let-him-count-hint = You need a king, at once. Whatever Black would like to do, two must be taken; then look where the black king is.
 learn-turkish-let-him-count-done = The majority rule dragged the black king to h5, and your new king took seven. Count for both sides before every move.
 learn-turkish-let-him-count-wrong-one = Now the black king takes one man only and stays where it is safe. Leave it two to take.

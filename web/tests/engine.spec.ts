@@ -58,7 +58,7 @@ test.describe('what the engine cannot start without is told', () => {
     test(what, async ({ page, context }) => {
       await arrange(context);
       await page.goto('/play/turkish');
-      await expect(page.getByRole('alert')).toContainText('could not be started');
+      await expect(page.getByRole('alert')).toContainText('could not start');
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 

@@ -213,7 +213,7 @@ test('a draw is offered: people agree, the engine judges', async ({ page }) => {
   await button(page, 'Offer draw').click();
   await expect(status(page)).toContainText('White offers a draw');
   await button(page, 'Accept').click();
-  await expect(sheet(page, 'Draw')).toContainText('agreed');
+  await expect(sheet(page, 'Draw')).toContainText('by agreement');
   await page.evaluate(() => localStorage.removeItem('doska-games'));
   await page.goto('/play/turkish?position=W:Wa2:BKg8,Kh7,Kf7');
   await turn(page);

@@ -84,9 +84,9 @@ test('a hint comes in stages, the solution on request, and the puzzle can be sha
   await expect(page.locator('.feedback p')).toHaveText(`Play ${first.moves[0]!}`);
   await expect(page.locator('main .db-arrow')).not.toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(page.locator('.feedback p')).toHaveText(`The solution: ${first.moves.join(' ')}`);
+  await expect(page.locator('.feedback p')).toHaveText(`Solution: ${first.moves.join(' ')}`);
   await page.getByRole('button', { name: 'Solution', exact: true }).click();
-  await expect(page.getByText('That was the solution.')).toBeVisible();
+  await expect(page.getByText('That was the solution')).toBeVisible();
   await accessible(page);
   await expect(page.getByText(/^0 of /)).toBeVisible();
   const analysis = page.getByRole('link', { name: 'Analyse' });

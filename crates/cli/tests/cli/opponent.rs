@@ -60,10 +60,7 @@ fn hints_and_clocks() {
         ],
         &["hint", "clock", "h1xh8", "clock"],
     );
-    assert!(
-        answer(&out, "hint").starts_with("Hint: h1xh8 ("),
-        "{out}"
-    );
+    assert!(answer(&out, "hint").starts_with("Hint: h1xh8 ("), "{out}");
     assert!(out.contains("Clocks: White 5:00, Black 5:00"), "{out}");
     assert!(
         answer(&out, "clock").starts_with("Clocks: White 5:00, Black "),
@@ -80,7 +77,10 @@ fn hints_and_clocks() {
 fn the_engine_takes_a_draw_when_it_is_worse() {
     let worse = "W:WKh1,a2,b2,c2:Ba6,b6";
     let better = "W:Wa2,b2:BKa8,h6,g6";
-    for (position, said) in [(worse, "Draw: by agreement"), (better, "The game continues")] {
+    for (position, said) in [
+        (worse, "Draw: by agreement"),
+        (better, "The game continues"),
+    ] {
         let args = ["turkish", "--level", "1", "--position", position];
         let out = session(&args, &["draw"]);
         assert!(answer(&out, "draw").starts_with(said), "{out}");

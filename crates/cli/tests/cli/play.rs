@@ -327,7 +327,10 @@ fn a_game_that_nobody_saved_is_kept() {
     let out = ran.ok();
     let file = state.join("doska/turkish-1.pdn");
     assert!(
-        out.contains(&format!("To continue: doska play --resume {}", file.display())),
+        out.contains(&format!(
+            "To continue: doska play --resume {}",
+            file.display()
+        )),
         "{out}"
     );
     let text = std::fs::read_to_string(&file).unwrap();

@@ -179,11 +179,7 @@ fn a_damaged_table_is_noticed_everywhere_and_made_again() {
     ]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains("KvK cannot be used"), "{}", ran.out);
-    assert!(
-        ran.out.ends_with("Some values are wrong\n"),
-        "{}",
-        ran.out
-    );
+    assert!(ran.out.ends_with("Some values are wrong\n"), "{}", ran.out);
     let args = [
         "analyse",
         "turkish",

@@ -12,7 +12,7 @@ cli-flag-verbose = Log every request to standard error
 serve-tables = Offer the endgame tables in this folder
 
 serve-open = Doska is at { $url } (Ctrl-C stops it)
-serve-open-everywhere = Doska is at { $url }, open to other machines (Ctrl-C stops it)
+serve-open-everywhere = Doska is at { $url } and open to other machines (Ctrl-C stops it)
 serve-unbuilt = The site was not built into this program. “make” in the folder of Doska builds it in.
 
 serve-taken = { $address } is in use: another program listens there, perhaps another Doska. Choose another port, as in doska serve --listen { $other }

@@ -173,7 +173,7 @@ fn wrong_command_lines() {
     assert!(said(&["chess"]).contains("neither a game nor a file"));
     assert!(said(&["turkish", "--moves", "d3-d5"]).contains("Move 1: "));
     assert!(said(&["turkish", "--nodes", "0"]).contains("“0”"));
-    assert!(said(&["-", "--position", "x"]).contains("--position goes with a game"));
+    assert!(said(&["-", "--position", "x"]).contains("--position needs a game"));
 }
 
 /// Sends what Ctrl-C sends, and reads what is printed then.

@@ -8,9 +8,9 @@ use crate::run::{command, doska, doska_in, folder};
 #[test]
 fn wrong_command_lines_are_said_in_words_with_exit_status_2() {
     let said = |args: &[&str]| doska(args).usage();
-    assert!(said(&["perftt"]).contains("no command “perftt”. Did you mean “perft”?"));
+    assert!(said(&["perftt"]).contains("Unknown command “perftt”. Did you mean “perft”?"));
     assert!(said(&["perft", "chess", "2"]).contains("Unknown game “chess”. Valid: cyclic"));
-    assert!(said(&["perft", "turkish"]).contains("missing: <DEPTH>"));
+    assert!(said(&["perft", "turkish"]).contains("Missing: <DEPTH>"));
     assert!(said(&["perft", "turkish", "x"]).contains("“x” is not valid for <DEPTH>"));
     assert!(said(&["perft", "turkish", "x"]).contains("a whole number"));
     assert!(said(&["perft", "turkish", "101"]).contains("from 0 to 100"));

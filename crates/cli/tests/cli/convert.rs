@@ -169,7 +169,7 @@ fn a_file_with_a_broken_game_is_not_replaced_by_what_could_be_read() {
         let ran = doska(&["convert", name, "-o", target]);
         assert_eq!(ran.code, Some(1));
         assert!(
-            ran.err.contains("was not replaced: not everything"),
+            ran.err.contains("was not replaced: part of it"),
             "{}",
             ran.err
         );
@@ -212,11 +212,7 @@ fn a_file_is_replaced_by_itself_or_when_told() {
     for args in [&["convert", name, "-o", to][..], &picture] {
         let ran = doska(args);
         assert_eq!(ran.code, Some(1));
-        assert!(
-            ran.err.contains("exists and was not replaced"),
-            "{}",
-            ran.err
-        );
+        assert!(ran.err.contains("already exists"), "{}", ran.err);
         assert_eq!(std::fs::read_to_string(&other).unwrap(), "dear to me");
     }
     doska(&["convert", name, "-o", to, "--force"]).ok();
@@ -276,7 +272,7 @@ fn what_the_system_refuses_is_said_in_the_chosen_language() {
     let folder = folder("system");
     let there = folder.to_str().unwrap();
     for (lang, missing, is_folder) in [
-        ("en", "there is no such file", "it is a folder"),
+        ("en", "no such file", "it is a folder"),
         ("ru", "нет такого файла", "это папка"),
         ("tr", "böyle bir dosya ya da klasör yok", "bu bir klasör"),
     ] {

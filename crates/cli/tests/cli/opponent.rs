@@ -68,7 +68,7 @@ fn hints_and_clocks() {
     );
     let out = session(&["turkish"], &["clock"]);
     assert!(
-        answer(&out, "clock").starts_with("There are no clocks"),
+        answer(&out, "clock").starts_with("This game has no clock"),
         "{out}"
     );
 }
@@ -111,10 +111,10 @@ fn wrong_settings_are_named() {
     let said = doska(&["play", "turkish", "--level", "11"]).usage();
     assert!(said.contains("“11”") && said.contains("--level"), "{said}");
     let said = doska(&["play", "turkish", "--seat", "3"]).usage();
-    assert!(said.contains("“3” is no seat"), "{said}");
+    assert!(said.contains("“3” is not a seat"), "{said}");
     assert!(said.contains("from 1 to 2"), "{said}");
     let said = doska(&["play", "turkish", "--clock", "five"]).usage();
-    assert!(said.contains("“five” is no clock"), "{said}");
+    assert!(said.contains("“five” is not a time control"), "{said}");
     // The list of games comes first; the settings are read when one is chosen.
     let said = doska_in(&["play", "--seat", "4"], "martian?players=4\nquit\n").ok();
     assert!(said.contains("Player 1 (Goat, level 5): "), "{said}");

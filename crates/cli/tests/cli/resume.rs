@@ -44,15 +44,14 @@ fn kept_games_are_listed_and_the_last_unfinished_one_is_taken() {
     let none = play(&state, &["--resume"], &[]);
     assert_eq!(none.code, Some(1));
     assert!(
-        none.err
-            .starts_with("doska play: There is no unfinished game"),
+        none.err.starts_with("doska play: No unfinished game"),
         "{}",
         none.err
     );
     assert!(
         play(&state, &["--list"], &[])
             .ok()
-            .contains("no unfinished game")
+            .contains("No unfinished game")
     );
     play(&state, &["cyclic", "--level", "1"], &["c3-d4"]).ok();
     std::thread::sleep(std::time::Duration::from_millis(20));

@@ -110,7 +110,7 @@ fn a_client_that_says_nothing_does_not_keep_it_from_ending() {
 fn a_second_server_at_the_same_port_says_what_to_do() {
     let served = Served::start(&["--listen", "127.0.0.1:0"]);
     let port: u16 = served.address.rsplit(':').next().unwrap().parse().unwrap();
-    for (lang, word) in [("en", "is taken"), ("ru", "занят"), ("tr", "dolu")] {
+    for (lang, word) in [("en", "is in use"), ("ru", "занят"), ("tr", "kullanımda")] {
         let ran = doska(&["serve", "--listen", &served.address, "--lang", lang]);
         assert_eq!((ran.code, &*ran.out), (Some(1), ""));
         assert!(ran.err.contains(word), "{}", ran.err);
@@ -132,7 +132,7 @@ fn addresses_that_cannot_be_are_explained() {
             "127.0.0.1:99999",
             "“99999” is not a port: expected a number from 0 to 65535",
         ),
-        ("example.org:80", "“example.org” is no IP address"),
+        ("example.org:80", "“example.org” is not an IP address"),
         ("-1", "“-1” has no port"),
     ] {
         let said = doska(&["serve", "--listen", listen]).usage();
@@ -143,7 +143,7 @@ fn addresses_that_cannot_be_are_explained() {
     assert_eq!(ran.code, Some(1));
     assert!(
         ran.err
-            .contains("192.0.2.1:8080 is no address of this machine"),
+            .contains("192.0.2.1:8080 is not an address of this machine"),
         "{}",
         ran.err
     );

@@ -76,7 +76,7 @@ fn a_position_is_probed_with_all_its_moves() {
     let out = probe("W:Wa2,b2:Bh7", &[]);
     assert!(out.starts_with("White won: "), "{out}");
     let out = probe("W:WKa1,Kb1:BKh8 ~95", &[]);
-    assert!(out.contains("win in 9 plies, if the limit"), "{out}");
+    assert!(out.contains("win in 9 plies, unless the limit"), "{out}");
     let out = object(&probe("B:WKa1:BKa3,Kh8", &["--json"]));
     assert_eq!(
         (&out["verdict"], &out["certain"]),
@@ -102,7 +102,7 @@ fn what_cannot_be_is_said() {
     assert!(said.contains("“chess”"), "{said}");
     let said = doska(&["tablebase", "build", "cyclic"]).usage();
     assert!(
-        said.contains("no tables for cyclic") && said.contains("turkish"),
+        said.contains("No tables for cyclic") && said.contains("turkish"),
         "{said}"
     );
     for wrong in ["1", "6", "x", "-3", ""] {
@@ -145,7 +145,7 @@ fn what_cannot_be_is_said() {
     let file = Path::new(empty).join("file");
     std::fs::write(&file, "").unwrap();
     let said = failed(&["build", "turkish", "--tables", file.to_str().unwrap()]);
-    assert!(said.contains("is no folder"), "{said}");
+    assert!(said.contains("is not a folder"), "{said}");
     let out = doska(&["tablebase", "info", "--tables", empty]).ok();
     assert!(out.starts_with("No tables in"), "{out}");
 }

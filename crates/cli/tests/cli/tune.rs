@@ -136,8 +136,8 @@ fn weights_play_a_match() {
         ("king = 1\nqueen = 3\n", "line 2: unknown term “queen”"),
         ("king = 1\n\nking = 2\n", "line 3: “king” is given twice"),
         ("king 500\n", "line 1: expected “name = number”"),
-        ("king = much\n", "line 1: “much” is no weight"),
-        ("king = 99999999\n", "line 1: “99999999” is no weight"),
+        ("king = much\n", "line 1: “much” is not a weight"),
+        ("king = 99999999\n", "line 1: “99999999” is not a weight"),
     ] {
         let ran = play(weights);
         assert_eq!(ran.code, Some(1), "{weights}");

@@ -97,7 +97,7 @@ fn letters_that_are_left_are_named_and_what_was_typed_is_said() {
     // A word is no move with wrong letters in it.
     let out = session(&["turkish"], &["нечто"]);
     assert!(
-        answer(&out, "нечто").starts_with("“нечто” is not written as a move"),
+        answer(&out, "нечто").starts_with("“нечто” is not a move"),
         "{out}"
     );
     // The reason is that of the move that was meant.
@@ -165,7 +165,7 @@ fn several_moves_are_taken_back_and_nothing_is_ignored() {
             "resign now",
             "Nothing was done: “now” is not expected after “resign”",
         ),
-        ("draw?", "“draw?” is not written as a move"),
+        ("draw?", "“draw?” is not a move"),
         ("draw please", "Nothing was done"),
         ("board 2", "Nothing was done"),
         ("quit it", "Nothing was done"),
@@ -284,7 +284,7 @@ fn a_broken_record_is_loaded_up_to_where_it_breaks() {
         &["--resume", name],
         &["d4xb6", "save", &format!("save {name}"), "no"],
     );
-    assert!(answer(&out, "save").starts_with("Say where"), "{out}");
+    assert!(answer(&out, "save").starts_with("Name a file"), "{out}");
     assert!(out.contains("Replace it? (yes/no) no"), "{out}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
@@ -296,7 +296,7 @@ fn other_games_of_a_loaded_file_are_not_lost_by_saving() {
     let text = "[Variant \"cyclic@1\"]\n1. c3-d4 *\n\n[Variant \"cyclic@1\"]\n1. e3-d4 *\n";
     std::fs::write(&file, text).unwrap();
     let out = session(&["--resume", name], &["b6-c5", "save"]);
-    assert!(answer(&out, "save").starts_with("Say where"), "{out}");
+    assert!(answer(&out, "save").starts_with("Name a file"), "{out}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 

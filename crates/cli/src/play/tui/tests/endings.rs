@@ -95,7 +95,7 @@ fn clocks_run_and_flags_fall() {
     let end = harness.game().round.end().unwrap();
     assert_eq!((end.winner, end.cause), (Some(Team::Second), Cause::Time));
     shows(&harness, "Black won: White ran out of time");
-    shows(&harness, "F8 again");
+    shows(&harness, "F8 rematch");
     harness.press("F3");
     assert_eq!(
         harness.game().round.end(),
@@ -115,7 +115,7 @@ fn the_engine_takes_a_draw_when_it_is_worse() {
     harness.typed("draw");
     shows(&harness, "Offer a draw?");
     harness.press("y");
-    shows(&harness, "The engine considers it");
+    shows(&harness, "The engine is thinking");
     harness.think();
     shows(&harness, "Draw: by agreement");
     let mut harness = Harness::new(

@@ -66,7 +66,7 @@ puzzle-task = { $daily ->
 }. Find the best move
 puzzle-commands = hint, solution, next, moves, board, help, quit
 puzzle-prompt-next = Enter for the next puzzle>{" "}
-puzzle-right = Correct. The reply: { $moves }. Keep going
+puzzle-right = Correct. Reply: { $moves }. Keep going
 puzzle-solved = { $how ->
     [clean] Solved!
    *[helped] Solved, with help.
@@ -80,7 +80,7 @@ puzzle-over = The puzzle is over: Enter or “next” for another one, “quit�
 puzzle-wrong = { $why ->
     [loses] { $move } loses: { $reply } ({ $score }). Try again
     [slow] { $move } wins too, but more slowly: { $reply } ({ $score }). Try again
-   *[worse] { $move } is not the solution. The reply: { $reply } ({ $score }). Try again
+   *[worse] { $move } is not the solution. Reply: { $reply } ({ $score }). Try again
 }
 puzzle-wrong-ends = { $move } is not the solution. { $end }. Try again
 puzzle-hint = { $what ->
@@ -88,7 +88,7 @@ puzzle-hint = { $what ->
     [place] Look at { $place }
     [reserve] Look at your reserve
     [restore] Look at your backups
-    [build] Look at the lines you can back up
+    [build] Look at the lines: you can build a backup
    *[other] Moving a piece is not the answer
 }
 puzzle-hint-move = The move is { $move }

@@ -13,7 +13,7 @@ web-guide-tray-captives = Захваченные шашки
 
 web-guide-must-capture = Нужно бить
 web-guide-must-capture-or-restore = Нужно бить или восстановить бэкап
-web-guide-lay-first = Положите первую шашку куда угодно
+web-guide-lay-first = Поставьте первую шашку куда угодно
 web-guide-all-laid = Всё расставлено: теперь ходите столбиками
 web-guide-build-price = Цена: { $price } и ещё { $king } за каждую дамку; у вас: { $have }
 web-guide-build = { $kind ->

@@ -45,17 +45,17 @@ puzzle-theme-endgame = Oyun sonu
 
 cli-about-puzzle = Bulmaca çöz
 cli-more-puzzle = Seçeneksiz: henüz çözmediğiniz en kolay bulmaca. Hamleyi yazın; “ipucu” yardım eder, “çözüm” gerisini gösterir, “sonraki” başka bulmacaya geçer.
-cli-value-theme = KONU
+cli-value-theme = TEMA
 cli-value-id = KİMLİK
-cli-flag-theme = Yalnız bu konudaki bulmacalar: drop, sacrifice, endgame …
+cli-flag-theme = Yalnız bu temadaki bulmacalar: drop, sacrifice, endgame …
 cli-flag-daily = Günün bulmacası, herkes için aynı
 cli-flag-id = Bu kimlikli bulmaca
 puzzle-level = Yalnız bu seviyedeki bulmacalar, 1 ile 10 arası
-puzzle-theme-unknown = Bilinmeyen konu: “{ $theme }”. Geçerli olanlar: { $valid }
+puzzle-theme-unknown = Bilinmeyen tema: “{ $theme }”. Geçerli: { $valid }
 puzzle-id-unknown = “{ $id }” kimlikli bulmaca yok
 puzzle-none = Henüz bulmaca yok
 puzzle-none-game = Bu oyunun henüz bulmacası yok
-puzzle-none-fit = Uyan bulmaca yok: başka bir konu ya da seviye seçin
+puzzle-none-fit = Uygun bulmaca yok: başka bir tema ya da seviye seçin
 
 puzzle-task = { $daily ->
     [yes] Günün bulmacası
@@ -67,14 +67,14 @@ puzzle-right = Doğru. Yanıt: { $moves }. Devam edin
 puzzle-solved = { $how ->
     [clean] Çözüldü!
    *[helped] Yardımla çözüldü.
-} Konular: { $themes }. Şimdiye dek çözülen bulmaca: { $count }
+} Temalar: { $themes }. Şimdiye dek çözülen bulmaca: { $count }
 puzzle-streak = Günün bulmacaları: art arda { $count } gün
 puzzle-solution = Çözüm: { $moves }
 puzzle-over = Bulmaca bitti: sonraki için Enter ya da “sonraki”, ayrılmak için “çık”
 puzzle-wrong = { $why ->
-    [loses] { $move } kaybettiriyor: { $reply } ({ $score }). Yeniden deneyin
-    [slow] { $move } de kazandırıyor, ama daha yavaş: { $reply } ({ $score }). Yeniden deneyin
-   *[worse] { $move } çözüm değil. Yanıt: { $reply } ({ $score }). Yeniden deneyin
+    [loses] { $move } hamlesi kaybettirir: { $reply } ({ $score }). Yeniden deneyin
+    [slow] { $move } hamlesi de kazandırır, ama daha yavaş: { $reply } ({ $score }). Yeniden deneyin
+   *[worse] { $move } hamlesi çözüm değil. Yanıt: { $reply } ({ $score }). Yeniden deneyin
 }
 puzzle-wrong-ends = { $move } çözüm değil. { $end }. Yeniden deneyin
 puzzle-hint = { $what ->

@@ -18,16 +18,16 @@ web-guide-all-laid = Dizme bitti: artık yığınlar oynar
 web-guide-build-price = { $price } taş, her dama için { $king } taş daha tutar; sizde { $have } var
 web-guide-build = { $kind ->
     [file] { $line } dikeyinin yedeği: { $have } taşınızdan { $price } taş tutar
-   *[rank] { $line } yatayının yedeği: { $have } taşınızdan { $price } taş tutar
+   *[rank] { $line }. yatayın yedeği: { $have } taşınızdan { $price } taş tutar
 }
-web-guide-build-again = Almak için yeniden dokunun
+web-guide-build-again = Yedek almak için yeniden dokunun
 web-guide-restore = { $kind ->
     [file] { $line } dikeyini gösterildiği gibi geri yükler
-   *[rank] { $line } yatayını gösterildiği gibi geri yükler
+   *[rank] { $line }. yatayı gösterildiği gibi geri yükler
 }
 web-guide-restore-again = Geri yüklemek için yeniden dokunun
 
-web-guide-redo = İleri al
+web-guide-redo = Hamleyi yinele
 
 web-guide-keys-hint = ipucu
 web-guide-keys-undo = hamleyi geri al

@@ -23,6 +23,8 @@ const LOOSE: Standard = Standard {
     held: -150,
     lost: -190,
 };
+/// Where so many moves take something, it has to be found which of them is right.
+const MANY_CAPTURES: usize = 4;
 /// Puzzles of one game lie at least so many plies apart.
 const APART: usize = 16;
 
@@ -135,7 +137,8 @@ impl Miner {
     }
 }
 
-/// Whether nothing has to be found: at every choice something is taken, and a search of one ply takes it too.
+/// Whether nothing has to be found: at every choice something is taken where little else can be, and a search of
+/// one ply takes it too.
 fn is_greedy(engine: &mut AnyEngine, solution: &Solution) -> bool {
     let texts = solution.line.move_texts();
     let mut line = GameHistory::new(&solution.line.start());
@@ -148,7 +151,10 @@ fn is_greedy(engine: &mut AnyEngine, solution: &Solution) -> bool {
             let stop = Stop::new(Limits::depth(1));
             let infos = engine.think(&line, 1, &stop, &mut |_| {});
             let seen = infos.first().is_some_and(|info| info.best.text() == *text);
-            if !seen || !themes::captures(&line.position(), &m) {
+            let position = line.position();
+            let captures = |m: &&AnyMove| themes::captures(&position, m);
+            let others = line.moves().iter().filter(captures).count();
+            if !seen || !captures(&&m) || others >= MANY_CAPTURES {
                 return false;
             }
         }

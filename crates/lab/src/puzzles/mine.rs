@@ -3,7 +3,7 @@
 use doska_play::puzzle::proof::{self, Standard};
 use doska_play::puzzle::{Puzzle, themes};
 use doska_play::rules::zobrist::mix;
-use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits, Stop};
+use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits, Score, Stop};
 
 use super::solution::{Solution, solve};
 use super::{Plan, grade};
@@ -25,6 +25,9 @@ const LOOSE: Standard = Standard {
 };
 /// Where so many moves take something, it has to be found which of them is right.
 const MANY_CAPTURES: usize = 4;
+/// A game in which one side has had more than this for so many plies is over: what follows is no puzzle.
+const DECIDED: i32 = 700;
+const DECIDED_PLIES: usize = 6;
 /// Puzzles of one game lie at least so many plies apart.
 const APART: usize = 16;
 
@@ -59,7 +62,12 @@ impl Miner {
         let mut game = self.open(index);
         let mut found = Vec::new();
         let mut next = game.line.plies();
-        while game.line.outcome().is_none() && game.line.plies() < MOST_PLIES && !stopped() {
+        let mut decided = 0;
+        while decided < DECIDED_PLIES
+            && game.line.outcome().is_none()
+            && game.line.plies() < MOST_PLIES
+            && !stopped()
+        {
             let choice = proof::search(&mut self.engine, &game.line, LOOK);
             if game.line.plies() >= next
                 && let Some(choice) = &choice
@@ -69,6 +77,8 @@ impl Miner {
                 found.push(puzzle);
                 next = game.line.plies() + APART;
             }
+            let level = choice.as_ref().is_some_and(|choice| is_level(choice.score));
+            decided = if level { 0 } else { decided + 1 };
             let ply = game.line.plies() as u64;
             let chance = mix(game.seed ^ mix(ply));
             let m = match choice {
@@ -108,7 +118,7 @@ impl Miner {
             variant,
             line,
             seed,
-            weak: 15 + mix(seed ^ 1) % 45,
+            weak: 5 + mix(seed ^ 1) % 30,
             level: Level::new(2 + (mix(seed ^ 2) % 4) as u8).expect("2 to 5"),
         }
     }
@@ -135,6 +145,10 @@ impl Miner {
             moves,
         })
     }
+}
+
+fn is_level(score: Score) -> bool {
+    matches!(score, Score::Cp(n) if n.abs() <= DECIDED)
 }
 
 /// Whether nothing has to be found: at every choice something is taken where little else can be, and a search of

@@ -5,7 +5,7 @@ use doska_play::puzzle::{Puzzle, themes};
 use doska_play::rules::zobrist::mix;
 use doska_play::{AnyEngine, AnyMove, Event, GameHistory, GameSpec, Level, Limits, Score, Stop};
 
-use super::solution::{Solution, solve};
+use super::solution::solve;
 use super::{Plan, grade};
 
 /// Random moves at the beginning of a game: at least so many, and up to so many more.
@@ -72,6 +72,7 @@ impl Miner {
             if game.line.plies() >= next
                 && let Some(choice) = &choice
                 && LOOSE.aim(choice.score, choice.second).is_some()
+                && !self.is_plain(&game, &choice.best)
                 && let Some(puzzle) = self.puzzle(&game)
             {
                 found.push(puzzle);
@@ -123,14 +124,34 @@ impl Miner {
         }
     }
 
+    /// Whether nothing has to be found: the move takes back what has just been taken, or it takes something where
+    /// little else can be taken and a search of one ply takes it too.
+    fn is_plain(&mut self, game: &Mined, m: &AnyMove) -> bool {
+        let position = game.line.position();
+        if is_retaking(game, m) {
+            return true;
+        }
+        let captures = |m: &&AnyMove| themes::captures(&position, m);
+        let all = game.line.moves().iter().filter(captures).count();
+        if !captures(&m) || all >= MANY_CAPTURES {
+            return false;
+        }
+        self.engine.forget();
+        let stop = Stop::new(Limits::depth(1));
+        let infos = self.engine.think(&game.line, 1, &stop, &mut |_| {});
+        infos
+            .first()
+            .is_some_and(|info| info.best.text() == m.text())
+    }
+
     /// The puzzle where a game stands, if there is one.
     fn puzzle(&mut self, game: &Mined) -> Option<Puzzle> {
         // Puzzles begin with their position: what stood before does not count.
         let position = game.line.position();
         let start = GameHistory::new(&position);
         let solution = solve(&mut self.engine, &start, self.plan.nodes)?;
-        let plain = solution.choices.len() == 1 && is_retaking(game, &solution);
-        if plain || is_greedy(&mut self.engine, &solution) {
+        let first = solution.line.played().into_iter().next()?;
+        if self.is_plain(game, &first) {
             return None;
         }
         let variant = game.variant.text().to_owned();
@@ -151,51 +172,23 @@ fn is_level(score: Score) -> bool {
     matches!(score, Score::Cp(n) if n.abs() <= DECIDED)
 }
 
-/// Whether nothing has to be found: at every choice something is taken where little else can be, and a search of
-/// one ply takes it too.
-fn is_greedy(engine: &mut AnyEngine, solution: &Solution) -> bool {
-    let texts = solution.line.move_texts();
-    let mut line = GameHistory::new(&solution.line.start());
-    for (ply, text) in texts.iter().enumerate() {
-        let Ok(m) = line.read_move(text) else {
-            return false;
-        };
-        if solution.choices.contains(&ply) {
-            engine.forget();
-            let stop = Stop::new(Limits::depth(1));
-            let infos = engine.think(&line, 1, &stop, &mut |_| {});
-            let seen = infos.first().is_some_and(|info| info.best.text() == *text);
-            let position = line.position();
-            let captures = |m: &&AnyMove| themes::captures(&position, m);
-            let others = line.moves().iter().filter(captures).count();
-            if !seen || !captures(&&m) || others >= MANY_CAPTURES {
-                return false;
-            }
-        }
-        if line.play(&m).is_err() {
-            return false;
-        }
-    }
-    true
-}
-
-/// Whether the first move only takes back what has just been taken.
-fn is_retaking(game: &Mined, solution: &Solution) -> bool {
-    let last = game.line.last_move().map(|m| m.events());
-    let first = solution.line.played().first().map(AnyMove::events);
-    let (Some(last), Some(first)) = (last, first) else {
+/// Whether a move only takes back what has just been taken.
+fn is_retaking(game: &Mined, m: &AnyMove) -> bool {
+    let Some(last) = game.line.last_move() else {
         return false;
     };
-    let arrived = last.iter().rev().find_map(|event| match event {
+    let arrived = last.events().iter().rev().find_map(|event| match event {
         Event::Move { to, .. } => Some(*to),
         _ => None,
     });
-    let took = |event: &Event| matches!(event, Event::Take { .. });
-    let taken = |event: &Event| match event {
+    let first = m.events();
+    let took = first
+        .iter()
+        .any(|event| matches!(event, Event::Take { .. }));
+    first.iter().any(|event| match event {
         Event::Take { at, .. } => Some(*at) == arrived,
         // In stacks, covering what has just covered something.
-        Event::Move { to, .. } => Some(*to) == arrived && !first.iter().any(took),
+        Event::Move { to, .. } => Some(*to) == arrived && !took,
         _ => false,
-    };
-    first.iter().any(taken)
+    })
 }

@@ -163,7 +163,9 @@ fn a_game_brings_the_words_that_everything_says_of_it() {
                 format!("cli-forms-{id}"),
                 format!("web-about-by-{id}"),
                 format!("web-learn-about-{id}"),
+                format!("web-guide-{id}-goal"),
             ];
+            wanted.extend((1..=3).map(|n| format!("web-guide-{id}-turn-{n}")));
             for option in game.options {
                 wanted.push(format!("option-{}", option.key));
             }

@@ -49,6 +49,14 @@ describe('a tap while a move is entered', () => {
     expect(tap(chosen, on(view, place('h8')))).toEqual({ kind: 'steps', steps: [place('c3'), place('h8')] });
   });
 
+  it('does not give up a piece that has moved for a tap that missed', () => {
+    const input: MoveInput = { ...chosen, steps: [place('c3'), place('d4')], next: [place('f6')] };
+    expect(tap(input, on(view, place('e3')))).toEqual({
+      kind: 'steps',
+      steps: [place('c3'), place('d4'), place('e3')],
+    });
+  });
+
   it('ends the move where the piece is tapped that has moved', () => {
     const input: MoveInput = {
       ...chosen,

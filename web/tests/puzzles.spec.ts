@@ -11,7 +11,7 @@ import { accessible, expect, fits, games, open, test } from './site';
 const puzzlesOf = (game: string) => readPuzzles(findGameFile(game, 'puzzles.txt') ?? '');
 const path = ({ game, id }: Puzzle) => `/puzzles/${game.split('?')[0]}?id=${id}`;
 const board = (page: Page) => page.getByRole('grid');
-const solved = (page: Page) => page.getByText(/^Solved(!|, with help\.)/);
+const solved = (page: Page) => page.locator('.feedback .good').filter({ hasText: 'Solved' });
 
 /** Where a puzzle stands after some of its moves. */
 const after = ({ game, position, moves }: Puzzle, plies: number): GameRef => ({
@@ -69,7 +69,7 @@ for (const game of games) {
       await again.click();
     }
     await solve(page, puzzle);
-    await expect(page.getByText(wrong ? 'Solved with help' : 'Solved', { exact: true })).toBeVisible();
+    await expect(page.locator('.words .solved')).toHaveText(wrong ? 'Solved with help' : 'Solved');
     await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused();
     await fits(page);
   });

@@ -34,3 +34,8 @@ web-setup-suggested = next for you
 web-setup-mixed = Several levels: see each player below
 web-setup-side = Your side
 web-setup-each = Each player
+
+web-home-continue = Continue
+web-home-recent = Recent games
+web-home-move = Move { $number }
+web-home-people = One device

@@ -34,3 +34,8 @@ web-setup-suggested = следующий для вас
 web-setup-mixed = Разные уровни: смотрите каждого игрока ниже
 web-setup-side = Ваша сторона
 web-setup-each = Каждый игрок
+
+web-home-continue = Продолжить
+web-home-recent = Недавние партии
+web-home-move = Ход { $number }
+web-home-people = За одной доской

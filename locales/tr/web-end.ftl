@@ -34,3 +34,8 @@ web-setup-suggested = sıradaki rakibiniz
 web-setup-mixed = Farklı seviyeler: her oyuncuya aşağıda bakın
 web-setup-side = Tarafınız
 web-setup-each = Her oyuncu
+
+web-home-continue = Devam et
+web-home-recent = Son oyunlar
+web-home-move = { $number }. hamle
+web-home-people = Aynı cihazda

@@ -1,5 +1,5 @@
 import { manifest } from '../plugins/games';
-import { expect, games, open, test } from './site';
+import { accessible, expect, games, languages, open, stands, test, watchShifts } from './site';
 
 const names = ['Russian Cyclic Checkers', 'Checkers with Backups', 'Turkish Draughts', 'Martian Chess'];
 
@@ -74,4 +74,54 @@ test('the first visit is small', async ({ page }) => {
   expect(urls.size).toBeGreaterThan(3);
   expect(bytes).toBeLessThan(350_000);
   console.log(`first visit: ${Math.round(bytes / 1000)} KB in ${urls.size} requests`);
+});
+
+test('all games are seen at once on a usual screen, and no button is too narrow for its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of languages) {
+    await page.addInitScript(
+      (text) => localStorage.setItem('doska-settings', text),
+      JSON.stringify({ language, animation: 0 }),
+    );
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const cards = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+    expect(cards).toHaveLength(games.length);
+    expect(Math.max(...cards)).toBeLessThanOrEqual(900);
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const narrow = await page
+        .locator('main .button')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.scrollWidth > one.clientWidth || (one.matches('.button') && one.clientHeight > 52),
+            )
+            .map((one) => one.textContent),
+        );
+      expect(narrow).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
+test('games are gone on with from the first page, after a reload too', async ({ page }) => {
+  await open(page, '/play/turkish');
+  await page.getByRole('gridcell', { name: /^d3, white man/ }).click();
+  await page.getByRole('gridcell', { name: /^d4, empty/ }).click();
+  await expect(page.locator('[data-ply]')).toHaveCount(2);
+  const played = await page.locator('[data-ply]').allTextContents();
+  await watchShifts(page);
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Continue' });
+  await expect(games.getByRole('link')).toHaveText(/Turkish Draughts.*Chick.*Move 2/s);
+  await expect(games.locator('svg.db-svg, .host svg').first()).toBeVisible();
+  await stands(page, '/');
+  await accessible(page);
+  await games.getByRole('link').click();
+  await expect(page.locator('[data-ply]')).toHaveText(played);
 });

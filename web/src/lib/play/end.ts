@@ -1,9 +1,10 @@
 // How a game ended, in words.
+import games from 'virtual:games';
 import type { Outcome, View } from '$lib/contract';
 import { isColoured, sideOf } from '$lib/board/names';
 import { teamScores } from '$lib/board/teams';
 import { t } from '$lib/words/words.svelte';
-import type { Player } from './setup';
+import { idOf, type Player, type Setup } from './setup';
 import { contest, resultFor, type Tally } from './stats';
 
 type End = Pick<Outcome, 'winners' | 'reason'>;
@@ -23,12 +24,13 @@ export function endOf({ winners, reason }: End, seats: number, coloured: boolean
 export const tallyText = ({ won, drawn, lost }: Tally) => t('web-stats-tally', { won, drawn, lost });
 
 /** How a game ended for those who look at it: whether they won, or which side did. */
-export function verdict(outcome: Outcome, view: View, players: Player[]): string {
+export function verdictOf(outcome: End, { game, players }: Pick<Setup, 'game' | 'players'>): string {
   const between = contest(players);
   const result = between && resultFor(outcome, between.seat);
   if (result === 'won') return t('web-end-won');
   if (result === 'lost') return t('web-end-lost');
-  return endText(outcome, view).result;
+  const coloured = games.find(({ id }) => id === idOf(game))?.coloured ?? false;
+  return endOf(outcome, players.length, coloured).result;
 }
 
 /** The points of the own team and of the other one, where the game has points; the own one is that of the

@@ -103,6 +103,9 @@ function openKeys(): string[] {
 /** The last games that are over, the latest first. */
 export const finished = (): Kept[] => read().done;
 
+/** Whether any game was kept. */
+export const hasGames = () => openKeys().length > 0 || finished().length > 0;
+
 /** Keeps a game as it stands. One of no moves is not worth it. */
 export function keep(game: Kept) {
   const key = keyOf(game);

@@ -47,7 +47,7 @@ export class Page {
       const size = () =>
         document.querySelectorAll('*').length + performance.getEntriesByType('resource').length;
       const before = size();
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       return document.readyState === 'complete' && size() === before;
     });
   }
@@ -67,7 +67,7 @@ export class Page {
 
   /** Waits until something is so in the page. */
   async expect<Args extends unknown[]>(what: string, look: (...args: Args) => unknown, ...args: Args) {
-    await until(what, () => this.evaluate(look, ...args));
+    await until(what, () => this.evaluate(look, ...args), 60);
   }
 
   async press(...keys: (keyof typeof KEYS | 'f' | 'h' | 'u')[]) {

@@ -19,13 +19,14 @@ async function move(page: Page) {
 }
 
 test('every page opens and fits, wide and narrow', async ({ view: page }) => {
+  test.setTimeout(240_000);
   await open(page, '/');
   for (const path of pages) {
     await page.resize(1280, 800);
     await page.goto(path);
     expect(await page.evaluate(over), `${path} can be scrolled sideways`).toBeLessThanOrEqual(0);
     await page.resize(390, 844);
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
+    await page.expect('the page is narrow', () => innerWidth === 390);
     expect(await page.evaluate(over), `${path} can be scrolled sideways`).toBeLessThanOrEqual(0);
   }
 });
@@ -45,15 +46,44 @@ test('a dark page has light letters', async ({ view: page }) => {
   }
 });
 
-test('a game against the engine, with a hint and undo', async ({ view: page }) => {
+/** In a page: texts of the status bar that are not seen whole. */
+const clipped = () =>
+  [...document.querySelectorAll('.bar, .bar *')]
+    .filter((element) => getComputedStyle(element).display !== 'inline' && element.clientWidth > 1)
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+    )
+    .map((element) => element.textContent);
+
+test('a game against the engine, with hints and undo', async ({ view: page }) => {
   await open(page, '/play/cyclic');
   const { moves } = await move(page);
   expect(moves).toBe(2);
-  await page.click('button', 'Hint');
-  await page.expect('the hint is drawn', () => document.querySelector('.db-arrows > *'));
-  await page.click('button', 'Undo');
+  // Which piece, where to, why.
+  for (const stage of [1, 2, 3]) {
+    const before = await page.evaluate(() => document.querySelector('.bar')?.textContent);
+    await page.press('h');
+    await page.expect(
+      `hint ${stage}`,
+      (before) =>
+        document.querySelector('.db-arrows > *') && document.querySelector('.bar')?.textContent !== before,
+      before,
+    );
+    expect(await page.evaluate(clipped), `hint ${stage}`).toEqual([]);
+  }
+  await page.press('u');
   await page.expect('the moves are undone', () => document.querySelectorAll('[data-ply]').length === 0);
   await move(page);
+});
+
+test('the first stop on a board is a piece that can move', async ({ view: page }) => {
+  await open(page, '/play/turkish');
+  const { lit } = await turn(seen(page));
+  const stop = await page.evaluate(
+    () => document.querySelector<HTMLElement>('main .db-cell[tabindex="0"]')?.dataset['key'],
+  );
+  expect(lit).toContain(stop);
 });
 
 test('the engine analyses', async ({ view: page }) => {
@@ -68,9 +98,9 @@ test('the engine analyses', async ({ view: page }) => {
 
 test('works without the server after the first visit', async ({ view: page, site }) => {
   await open(page, '/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  await page.expect('the service worker has everything', async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return found?.active?.state === 'activated';
   });
   await site.stop();
   await page.reload();

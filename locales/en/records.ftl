@@ -12,7 +12,7 @@ record-more-warnings = { $count ->
    *[other] { $count } more warnings about this game
 }
 
-record-not-utf8 = The file is not UTF-8 text: byte { $byte } (line { $line }) does not fit. Save it as UTF-8
+record-not-utf8 = The file is neither UTF-8, UTF-16 nor Windows-1251 text: byte { $byte } (line { $line }) does not fit. Save it as UTF-8
 record-no-game = no game given: add a tag such as [Variant "cyclic@1"]. Valid: { $valid }
 record-variant = unknown game “{ $part }”. Valid: { $valid }
 record-version = unknown version “{ $part }” of { $game }. Valid: { $valid }
@@ -36,6 +36,7 @@ record-variation-open = a variation is not closed before the end of the game
 record-result-unknown = “{ $part }” is not a result: expected 1-0, 0-1, 1/2-1/2 or *
 record-result-differs = the tag Result says { $tag }, the moves end with { $token }; the latter counts
 record-result-rules = the result given is { $claimed }, but by the rules it is { $right }; the rules count
+record-played-on = by the rules the game was over after ply { $ply } ({ $reason }); the moves after it are kept
 record-node = move { $part } of the record does not say which earlier move it follows
 
 # The name of a player who is the engine.

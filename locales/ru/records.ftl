@@ -13,7 +13,7 @@ record-more-warnings = { $count ->
    *[other] ещё { $count } предупреждений об этой партии
 }
 
-record-not-utf8 = Файл — не текст в UTF-8: байт { $byte } (строка { $line }) не подходит. Сохраните файл в UTF-8
+record-not-utf8 = Файл — не текст в UTF-8, UTF-16 или Windows-1251: байт { $byte } (строка { $line }) не подходит. Сохраните файл в UTF-8
 record-no-game = игра не указана: добавьте тег, например [Variant "cyclic@1"]. Есть: { $valid }
 record-variant = неизвестная игра «{ $part }». Есть: { $valid }
 record-version = неизвестная версия «{ $part }» игры { $game }. Есть: { $valid }
@@ -37,6 +37,7 @@ record-variation-open = вариант не закрыт до конца пар�
 record-result-unknown = «{ $part }» — не результат: нужно 1-0, 0-1, 1/2-1/2 или *
 record-result-differs = тег Result говорит { $tag }, а ходы кончаются на { $token }; считается последнее
 record-result-rules = указан результат { $claimed }, но по правилам результат { $right }; считаются правила
+record-played-on = по правилам партия окончена после полухода { $ply } ({ $reason }); дальнейшие ходы сохранены
 record-node = ход { $part } записи не говорит, за каким из прежних ходов он следует
 
 # Имя игрока, которым является движок.

@@ -12,7 +12,7 @@ record-more-warnings = { $count ->
    *[other] bu oyun için { $count } uyarı daha
 }
 
-record-not-utf8 = Dosya UTF-8 metni değil: { $byte }. bayt (satır { $line }) uymuyor. Dosyayı UTF-8 olarak kaydedin
+record-not-utf8 = Dosya UTF-8, UTF-16 ya da Windows-1251 metni değil: { $byte }. bayt (satır { $line }) uymuyor. Dosyayı UTF-8 olarak kaydedin
 record-no-game = oyun belirtilmemiş: [Variant "cyclic@1"] gibi bir etiket ekleyin. Geçerli: { $valid }
 record-variant = bilinmeyen oyun “{ $part }”. Geçerli: { $valid }
 record-version = { $game } oyununun “{ $part }” sürümü bilinmiyor. Geçerli: { $valid }
@@ -36,6 +36,7 @@ record-variation-open = bir varyant oyunun sonuna kadar kapanmamış
 record-result-unknown = “{ $part }” bir sonuç değil: 1-0, 0-1, 1/2-1/2 ya da * beklenir
 record-result-differs = Result etiketi { $tag } diyor, hamleler { $token } ile bitiyor; sonuncusu geçerli
 record-result-rules = verilen sonuç { $claimed }, ama kurallara göre sonuç { $right }; kurallar geçerli
+record-played-on = kurallara göre oyun { $ply }. yarım hamleden sonra bitti ({ $reason }); sonraki hamleler korundu
 record-node = kaydın { $part } numaralı hamlesi, daha önceki hangi hamleyi izlediğini söylemiyor
 
 # Motor olan oyuncunun adı.

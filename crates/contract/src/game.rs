@@ -51,7 +51,7 @@ impl GameRef {
         });
         let mut line = GameHistory::new(&begin.map_err(|note| (0, note))?);
         for (i, text) in self.moves.iter().enumerate() {
-            line.play_text(text).map_err(|note| (i + 1, note))?;
+            line.play_on_text(text).map_err(|note| (i + 1, note))?;
         }
         Ok(line)
     }

@@ -190,7 +190,10 @@ impl Record {
                 None if i == 0 => Tree::ROOT,
                 Some(parent) if parent < i => {
                     at.go(&tree, ids[parent]);
-                    let m = at.line.play_text(&node.r#move).map_err(|note| (i, note))?;
+                    let m = at
+                        .line
+                        .play_on_text(&node.r#move)
+                        .map_err(|note| (i, note))?;
                     let text = m.text();
                     let id = tree.attach(ids[parent], m, text);
                     at.path.push(id);

@@ -143,6 +143,30 @@ impl GameHistory {
         Ok(m)
     }
 
+    /// Plays a legal move even where a count has ended the game, as long as there is one: others play on after a
+    /// threefold repetition or a quiet limit of ours, and an analysis may.
+    pub fn play_on(&mut self, m: &AnyMove) -> Result<(), Note> {
+        if self.position().outcome().is_some() {
+            return Err(Note::new("move-game-over").part(&m.text()));
+        }
+        self.0.play(m)
+    }
+
+    /// Plays the move that a text means, as [`play_on`](GameHistory::play_on) does.
+    pub fn play_on_text(&mut self, text: &str) -> Result<AnyMove, Note> {
+        if self.position().outcome().is_some() {
+            return Err(Note::new("move-game-over").part(text));
+        }
+        let m = self.0.read_move(text)?;
+        self.0.play(&m)?;
+        Ok(m)
+    }
+
+    /// The first end that was played past: after how many plies, and which.
+    pub fn passed_end(&self) -> Option<(usize, Outcome)> {
+        self.0.passed_end()
+    }
+
     /// Takes the last move back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         self.0.undo()
@@ -181,6 +205,7 @@ pub(crate) trait ErasedHistory: Send + Sync {
     fn events(&self, played: usize) -> Vec<Event>;
     fn plies(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
+    fn passed_end(&self) -> Option<(usize, Outcome)>;
     fn limits_at(&self, ply: usize) -> Vec<Limit>;
     fn last_move(&self) -> Option<AnyMove>;
     fn seat_at(&self, ply: usize) -> Option<Seat>;
@@ -210,6 +235,8 @@ pub(crate) struct TypedHistory<G: EngineGame> {
     /// How often each position has stood, of those whose repetition counts.
     seen: HashMap<G, u32>,
     end: Option<Outcome>,
+    /// The ends that were played past, each with the plies before it.
+    passed: Vec<(usize, Outcome)>,
 }
 
 impl<G: EngineGame> TypedHistory<G> {
@@ -220,6 +247,7 @@ impl<G: EngineGame> TypedHistory<G> {
             moves: Vec::new(),
             seen: HashMap::new(),
             end: None,
+            passed: Vec::new(),
         };
         history.end = history.outcome_at(&start);
         history.push(start);
@@ -318,6 +346,10 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
         self.end
     }
 
+    fn passed_end(&self) -> Option<(usize, Outcome)> {
+        self.passed.first().copied()
+    }
+
     fn read_move(&self, text: &str) -> Result<AnyMove, Note> {
         let now = self.now();
         now.position.read_move(text).map(|m| bind(now, m))
@@ -326,7 +358,10 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
     fn play(&mut self, m: &AnyMove) -> Result<(), Note> {
         let m = own(m, &self.now().position)?;
         let next = self.now().after(m);
-        self.end = self.outcome_at(&next);
+        let end = self.outcome_at(&next);
+        if let Some(passed) = std::mem::replace(&mut self.end, end) {
+            self.passed.push((self.moves.len(), passed));
+        }
         self.push(next);
         self.moves.push(m);
         Ok(())
@@ -350,8 +385,11 @@ impl<G: EngineGame> ErasedHistory for TypedHistory<G> {
                 self.seen.remove(&left.position);
             }
         }
-        // A move was played from here, so the game was not over.
-        self.end = None;
+        // A move was played from here: the game was not over, or was played on.
+        self.end = self
+            .passed
+            .pop_if(|(ply, _)| *ply == self.moves.len())
+            .map(|(_, end)| end);
         true
     }
 

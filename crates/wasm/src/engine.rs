@@ -104,7 +104,7 @@ impl EngineService {
                 let same = pairs.take_while(|(a, b)| a == b).count();
                 while game.plies() > same && game.undo() {}
                 for (i, text) in wanted.moves.iter().enumerate().skip(same) {
-                    game.play_text(text).map_err(|note| (i + 1, note))?;
+                    game.play_on_text(text).map_err(|note| (i + 1, note))?;
                 }
                 game
             }

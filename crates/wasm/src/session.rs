@@ -90,10 +90,10 @@ impl Session {
         let undone = game.move_texts_from(from);
         while game.plies() > from && game.undo() {}
         for (i, text) in request.moves.iter().enumerate() {
-            if let Err(note) = game.play_text(text) {
+            if let Err(note) = game.play_on_text(text) {
                 while game.plies() > from && game.undo() {}
                 for text in &undone {
-                    game.play_text(text).expect("it was played before");
+                    game.play_on_text(text).expect("it was played before");
                 }
                 return Err((from + i + 1, note).into());
             }
@@ -114,7 +114,7 @@ impl Session {
         let mut game = self.history().clone();
         let mut out = Vec::with_capacity(moves.len());
         for text in moves {
-            game.play_text(text)
+            game.play_on_text(text)
                 .map_err(|note| (game.plies() + 1, note))?;
             out.push(Snapshot::look(&game));
         }

@@ -36,7 +36,7 @@ pub fn run(
     let mut wrong = false;
     let mut number = 0;
     let progress = Progress::new();
-    for entry in Reader::new(text, default) {
+    for entry in Reader::new(&text, default) {
         number += 1;
         let record = match entry.game {
             Ok(record) => record,

@@ -57,7 +57,7 @@ pub fn review_game(
             nodes: first.nodes,
             tables: engine.certain(&position),
         });
-        if played.get(i).is_none_or(|m| history.play(m).is_err()) {
+        if played.get(i).is_none_or(|m| history.play_on(m).is_err()) {
             break;
         }
     }

@@ -28,7 +28,7 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
     })?;
     let mut out = String::new();
     let mut count = Count::default();
-    let mut reader = Reader::new(text, default.as_ref());
+    let mut reader = Reader::new(&text, default.as_ref());
     for entry in reader.by_ref() {
         count.warnings += entry.warnings.len();
         for warning in &entry.warnings {

@@ -47,7 +47,7 @@ impl MatchRecords {
             let other = || anyhow!(console.say("match-other", &[("file", path)]));
             let text = record::decode(&bytes).map_err(|_| other())?;
             let mut kept = String::new();
-            for (i, game) in record::read(text).games.into_iter().enumerate() {
+            for (i, game) in record::read(&text).games.into_iter().enumerate() {
                 let Ok(game) = game else { break };
                 let written = record::write(&game);
                 // A run that was killed may have left half a game: it is played again.

@@ -67,7 +67,7 @@ pub fn engine_name(words: &Words, level: u8) -> String {
 pub fn load(console: &Console, file: &str) -> Result<Loaded> {
     let bytes = files::read(console, file)?;
     let text = record::decode(&bytes).map_err(|note| unreadable(console, file, &note))?;
-    let (record, wrong) = match record::read(text).games.pop() {
+    let (record, wrong) = match record::read(&text).games.pop() {
         Some(Ok(record)) => (record, None),
         Some(Err(mut failure)) => {
             let said = failure.say(&console.words);

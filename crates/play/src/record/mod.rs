@@ -16,7 +16,9 @@
 //! );
 //! ```
 
+mod decode;
 mod feed;
+mod foreign;
 mod lex;
 mod movetext;
 mod problem;
@@ -29,13 +31,14 @@ mod word;
 mod wrap;
 mod write;
 
+pub use decode::decode;
 pub use problem::{Failure, LISTED, Problem, Spot, Warning, WrongMove};
 pub use read::{Entry, Reader};
 pub use result::GameResult;
 pub use tags::Tags;
 pub use write::write;
 
-use crate::{GameHistory, GameSpec, Note, Tree};
+use crate::{GameHistory, GameSpec, Tree};
 
 /// One game as a file holds it.
 #[derive(Clone, Debug)]
@@ -119,15 +122,4 @@ pub fn read_as(text: &str, default: Option<&GameSpec>) -> Records {
     }
     records.warnings.extend(reader.into_warnings());
     records
-}
-
-/// The text of a file's bytes. The error says at which byte and line it stops being UTF-8.
-pub fn decode(bytes: &[u8]) -> Result<&str, Note> {
-    std::str::from_utf8(bytes).map_err(|error| {
-        let good = &bytes[..error.valid_up_to()];
-        let line = good.split(|&b| b == b'\n').count();
-        Note::new("record-not-utf8")
-            .with("byte", good.len() + 1)
-            .with("line", line)
-    })
 }

@@ -1,7 +1,7 @@
 //! Moves, comments, glyphs and variations, as they come, made into a tree.
 
 use super::problem::{LISTED, Log, Problem};
-use super::{Spot, WrongMove};
+use super::{Spot, WrongMove, foreign};
 use crate::{AnyPosition, GameHistory, NodeId, Note, Outcome, Tree};
 
 /// The longest move text that is looked at; no game has one half as long.
@@ -56,7 +56,10 @@ impl Moves {
             return Ok(());
         }
         match self.try_play(text) {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                self.mark_passed_end(spot, log);
+                Ok(())
+            }
             Err(why) if self.waiting.is_empty() => Err(Box::new(self.wrong(text, why))),
             Err(why) => {
                 (self.skipped, self.cut) = (1, true);
@@ -70,13 +73,37 @@ impl Moves {
         if text.len() > LONGEST {
             return Err(Note::new("record-move-long").with("max", LONGEST));
         }
-        let m = self.line.play_text(text)?;
+        let m = foreign::read_move(&self.line, text)?;
+        self.line.play_on(&m)?;
         let text = m.text();
         self.at = self.tree.attach(self.at, m, text);
         let before = std::mem::take(&mut self.before);
         join(&mut self.tree.node_mut(self.at).before, &before);
         self.fresh = false;
         Ok(())
+    }
+
+    /// The first move past the end of the game: the end is marked, and the game is kept whole.
+    fn mark_passed_end(&mut self, spot: Spot, log: &mut Log) {
+        let Some((ply, end)) = self.line.passed_end() else {
+            return;
+        };
+        let Some(ended) = self.tree.parent(self.at) else {
+            return;
+        };
+        if ply + 1 != self.line.plies() {
+            return;
+        }
+        let mark = format!("[%end {}]", end.reason.name());
+        let comment = &mut self.tree.node_mut(ended).after;
+        if comment.contains(&mark) {
+            return;
+        }
+        join(comment, &mark);
+        if self.waiting.is_empty() {
+            let note = Note::new("record-played-on").with("ply", ply);
+            log.warn(spot, note.with("reason", end.reason.name()));
+        }
     }
 
     fn wrong(&self, text: &str, why: Note) -> WrongMove {
@@ -168,7 +195,7 @@ impl Moves {
         (self.at, self.base, self.fresh) = (waiting.at, waiting.base, true);
         if let Some(m) = self.tree.node(self.at).played() {
             self.line
-                .play(m)
+                .play_on(m)
                 .expect("this move was played from here before the variation");
         }
     }
@@ -179,7 +206,7 @@ impl Moves {
         join(&mut self.tree.node_mut(id).after, &before);
     }
 
-    /// The tree, and how the rules say its main line ended.
+    /// The tree, and how the rules say its main line ended; where it was played past an end, they say nothing.
     pub fn finish(mut self, spot: Spot, log: &mut Log) -> (Tree, Option<Outcome>) {
         if !self.waiting.is_empty() || self.skipped > 0 {
             log.warn(spot, Note::new("record-variation-open"));
@@ -189,7 +216,9 @@ impl Moves {
             self.close(spot, log);
         }
         self.settle(self.at);
-        (self.tree, self.line.outcome())
+        let over = self.line.outcome();
+        let played_on = self.line.passed_end().is_some();
+        (self.tree, over.filter(|_| !played_on))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which game a record is of, and where it starts: from tags and back to tags.
 
 use super::Spot;
+use super::foreign::read_position;
 use crate::registry::versions;
 use crate::{AnyPosition, GameInfo, GameSpec, Note, games};
 
@@ -31,7 +32,7 @@ pub(super) fn which(tags: &[RawTag], default: Option<&GameSpec>) -> Result<Which
     let mut warnings = Vec::new();
     let spec = spec(tags, default, &mut used, &mut warnings)?;
     let start = if let Some(fen) = find(tags, "FEN") {
-        position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?
+        read_position(&spec, fen.value.trim()).map_err(|note| (Some(fen.spot), note))?
     } else {
         if let Some(tag) = find(tags, "SetUp").filter(|tag| tag.value.trim() == "1") {
             warnings.push((tag.spot, Note::new("record-no-fen")));
@@ -158,15 +159,6 @@ fn read_variant(text: &str) -> Result<(&'static GameInfo, &str), Note> {
             .with("game", newest.id)
             .with("valid", numbers.join(", "))),
     }
-}
-
-/// Some programs end a position with a full stop; for some games that is a part of it.
-fn position(spec: &GameSpec, text: &str) -> Result<AnyPosition, Note> {
-    spec.position(text)
-        .or_else(|note| match text.strip_suffix('.') {
-            Some(text) => spec.position(text.trim_end()).map_err(|_| note),
-            None => Err(note),
-        })
 }
 
 /// The game that a value of `GameType` means; its first number alone says so.

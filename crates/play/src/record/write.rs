@@ -9,7 +9,9 @@ use crate::{NodeId, Tree};
 
 /// The canonical text of a record: tags, moves wrapped at 80 columns, the result, a blank line.
 pub fn write(record: &Record) -> String {
-    let over = record.tree.main_line().outcome();
+    let line = record.tree.main_line();
+    // A game that was played past an end by our rules has the result that others gave it.
+    let over = line.outcome().filter(|_| line.passed_end().is_none());
     let result = over.map_or(record.result, GameResult::of);
     let mut out = String::new();
     write_tags(

@@ -91,7 +91,7 @@ pub fn review_moves(game: &GameHistory, found: &[Option<Found>]) -> Vec<Reviewed
         let forced = line.moves().len() == 1;
         let mover = line.position().seat();
         let team = mover.team();
-        if line.play(m).is_err() {
+        if line.play_on(m).is_err() {
             break;
         }
         let at = |i: usize| found.get(i).and_then(Option::as_ref);

@@ -155,7 +155,7 @@ impl Tree {
             .iter()
             .filter_map(|&id| self.node(id).played())
         {
-            line.play(m)
+            line.play_on(m)
                 .expect("a tree holds only moves that were legal where they stand");
         }
         line

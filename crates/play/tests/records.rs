@@ -176,6 +176,72 @@ fn the_encodings_of_other_programs_are_read() {
 }
 
 #[test]
+fn numbers_of_squares_are_written_and_read_back() {
+    for (game, moves) in [
+        ("cyclic", "c3-d4 f6-e5 d4xf6 e7xg5"),
+        ("backups", "c3-d4 f6-e5 d4xf6 e7xg5"),
+        ("russian", "c3-d4 f6-e5 d4xf6 e7xg5"),
+        ("turkish", "d3-d4 e6-e5"),
+    ] {
+        let mut line = GameHistory::new(&GameSpec::read(game).unwrap().start());
+        for text in moves.split(' ') {
+            line.play_text(text).unwrap();
+        }
+        let record = Record::of_line(&line);
+        let numeric = record::write_numeric(&record).unwrap();
+        let texts: Vec<&str> = moves.split(' ').collect();
+        assert!(!numeric.contains(texts[0]), "{numeric}");
+        let again = record::read(&numeric);
+        assert!(again.warnings.is_empty(), "{:?}", again.warnings);
+        let again = again.games[0].as_ref().unwrap();
+        assert_eq!(again.tree.main_line().move_texts(), texts);
+    }
+    let martian = GameHistory::new(&GameSpec::read("martian").unwrap().start());
+    assert!(record::write_numeric(&Record::of_line(&martian)).is_none());
+}
+
+fn warning_id(problem: &record::Problem) -> &str {
+    match problem {
+        record::Problem::Text(note) => note.id,
+        record::Problem::Move(wrong) => wrong.why.id,
+    }
+}
+
+#[test]
+fn a_game_played_past_its_end_is_kept_whole() {
+    let game = GameSpec::read("turkish").unwrap();
+    let start = game.position("W:WKa1,a2:BKh8,h7").unwrap();
+    let round_trip = ["a1-b1", "h8-g8", "b1-a1", "g8-h8"];
+    let mut text = format!("[GameType \"30\"]\n[FEN \"{}\"]\n", start.text());
+    for n in 1..=10 {
+        let pair = if n % 2 == 1 {
+            &round_trip[..2]
+        } else {
+            &round_trip[2..]
+        };
+        text += &format!("{n}. {} {} ", pair[0], pair[1]);
+    }
+    text += "1-0";
+    let records = record::read(&text);
+    let ids: Vec<&str> = records
+        .warnings
+        .iter()
+        .map(|warning| warning_id(&warning.what))
+        .collect();
+    assert_eq!(ids, ["record-played-on"]);
+    let record = records.games[0].as_ref().unwrap();
+    let line = record.tree.main_line();
+    assert_eq!(line.plies(), 20);
+    assert_eq!(line.passed_end().map(|(ply, _)| ply), Some(8));
+    assert_eq!(record.result, GameResult::FirstWins);
+    let written = record::write(record);
+    assert!(written.contains("[%end threefold]"), "{written}");
+    let again = record::read(&written);
+    assert!(again.warnings.is_empty());
+    assert_eq!(record::write(again.games[0].as_ref().unwrap()), written);
+}
+
+#[test]
 fn players_are_white_and_black_or_numbered() {
     let mut two = Record::new(Tree::new(GameSpec::read("cyclic").unwrap().start()));
     two.set_player(0, "Anna");

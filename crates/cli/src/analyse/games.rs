@@ -1,6 +1,7 @@
 //! A file of records: every move reviewed, blunders listed, accuracy per seat.
 
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::{Result, anyhow};
 use doska_contract::{self as contract, AnalysedGame, AnalysedMove, AnalysedSeat, Score};
@@ -8,6 +9,7 @@ use doska_play::record::{self, Reader};
 use doska_play::review::{self, Mark, Sum};
 use doska_play::{GameSpec, Record, Seat, View};
 
+use super::annotate::annotate;
 use super::engine::AnalysisEngine;
 use super::position::score_sign;
 use super::review::{SearchedMove, review_game};
@@ -19,13 +21,22 @@ use crate::{files, json, names};
 /// How much of a better line is printed.
 const SHOWN: usize = 6;
 
+/// What becomes of the analysis.
+#[derive(Copy, Clone)]
+pub struct Wanted<'a> {
+    /// Reports are printed as JSON.
+    pub json: bool,
+    /// The annotated games go to this file; `-` is standard output, which then holds nothing else.
+    pub output: Option<&'a str>,
+}
+
 /// Analyses every game of a file that can be read, and says of the others where they are wrong.
 pub fn run(
     console: &Console,
     engine: &mut AnalysisEngine,
     file: &str,
     default: Option<&GameSpec>,
-    as_json: bool,
+    wanted: Wanted<'_>,
 ) -> Result<()> {
     let words = &console.words;
     let bytes = files::read(console, file)?;
@@ -35,10 +46,11 @@ pub fn run(
     })?;
     let mut wrong = false;
     let mut number = 0;
+    let mut annotated = String::new();
     let progress = Progress::new();
     for entry in Reader::new(&text, default) {
         number += 1;
-        let record = match entry.game {
+        let mut record = match entry.game {
             Ok(record) => record,
             Err(failure) => {
                 wrong = true;
@@ -56,6 +68,10 @@ pub fn run(
             progress.show(&console.say("analyse-progress", &args));
         });
         progress.clear();
+        if wanted.output.is_some() {
+            annotate(&mut record, &moves);
+            annotated.push_str(&record::write(&record));
+        }
         let report = Report {
             console,
             number,
@@ -63,7 +79,10 @@ pub fn run(
             moves: &moves,
         };
         let mut out = std::io::stdout().lock();
-        if as_json {
+        if wanted.output == Some("-") {
+            out.write_all(annotated.as_bytes())?;
+            annotated.clear();
+        } else if wanted.json {
             report.json(&mut out)?;
         } else {
             report.print(&mut out)?;
@@ -72,6 +91,9 @@ pub fn run(
         if engine.interrupted() {
             break;
         }
+    }
+    if let Some(file) = wanted.output.filter(|file| *file != "-") {
+        files::write(console, Path::new(file), &annotated)?;
     }
     if number == 0 {
         return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)])));

@@ -1,11 +1,12 @@
 //! `doska analyse`: engine analysis of a position, or of every move of recorded games.
 
+mod annotate;
 mod engine;
 mod games;
 mod position;
 mod review;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::ArgMatches;
 use doska_play::GameSpec;
 
@@ -25,6 +26,9 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let as_json = args.get_flag("json");
     match GameSpec::read(what.trim()) {
         Ok(game) => {
+            if args.contains_id("output") {
+                return Err(Usage(console.text("analyse-output-position")).into());
+            }
             let history = arguments::history(words, args, &game)?;
             let mut engine = AnalysisEngine::new(console, args, NODES_OF_POSITION, 3)?;
             let done = position::run(console, &mut engine, &history, as_json);
@@ -49,7 +53,19 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
                 None => None,
             };
             let mut engine = AnalysisEngine::new(console, args, NODES_OF_MOVE, 1)?;
-            let done = games::run(console, &mut engine, what, default.as_ref(), as_json);
+            if let Some(file) = args.get_one::<String>("output")
+                && std::path::Path::new(file).exists()
+                && !args.get_flag("force")
+            {
+                return Err(anyhow!(
+                    console.say("cli-convert-exists", &[("file", file)])
+                ));
+            }
+            let wanted = games::Wanted {
+                json: as_json,
+                output: args.get_one::<String>("output").map(String::as_str),
+            };
+            let done = games::run(console, &mut engine, what, default.as_ref(), wanted);
             engine.warn(console);
             done
         }

@@ -114,6 +114,11 @@ fn convert(help: Help) -> Command {
                 .value_hint(ValueHint::AnyPath),
         )
         .arg(help.flag("force").requires("output"))
+        .arg(
+            help.option("to", "format")
+                .value_parser(["pdn", "pdn-numeric", "json"])
+                .conflicts_with_all(["svg", "diagrams"]),
+        )
         .arg(args::games(help.option("game", "game")).conflicts_with("svg"))
         .arg(args::games(help.option("svg", "game")).conflicts_with_all(["file", "diagrams"]))
         .arg(help.position().requires("svg"))

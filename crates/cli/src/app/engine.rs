@@ -99,6 +99,13 @@ pub(super) fn analyse(help: Help) -> Command {
         .arg(large("hash", 4096))
         .arg(args::threads(help).help(help.text("analyse-threads")))
         .args(tables::flags(help))
+        .arg(
+            help.option("output", "file")
+                .short('o')
+                .value_hint(ValueHint::FilePath)
+                .help(help.text("analyse-output")),
+        )
+        .arg(help.flag("force").requires("output"))
         .arg(help.flag("json"))
 }
 

@@ -10,7 +10,7 @@ use doska_play::{GameSpec, Tree};
 use super::Source;
 use crate::console::Console;
 use crate::fail::{Reported, Usage};
-use crate::files;
+use crate::{files, names};
 
 /// Writes every game that can be read, of the others what comes before the first mistake, and says where
 /// they are wrong.
@@ -26,6 +26,7 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
         let why = words.say(&note);
         anyhow!(console.say("cli-file-read", &[("file", file), ("why", &why)]))
     })?;
+    let format = Format::of(args);
     let mut out = String::new();
     let mut count = Count::default();
     let mut reader = Reader::new(&text, default.as_ref());
@@ -37,14 +38,14 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
         match entry.game {
             Ok(game) => {
                 count.good += 1;
-                out.push_str(&record::write(&game));
+                format.write(console, &game, &mut out)?;
             }
             Err(failure) => {
                 count.wrong += 1;
                 let game = Some(failure.game);
                 report(console, file, failure.spot, game, &failure.what.say(words));
                 if let Some(part) = up_to_there(console, failure) {
-                    out.push_str(&record::write(&part));
+                    format.write(console, &part, &mut out)?;
                 }
             }
         }
@@ -69,6 +70,40 @@ pub fn convert(console: &Console, args: &ArgMatches) -> Result<()> {
         return Err(Reported::Failure.into());
     }
     Ok(())
+}
+
+/// What is written.
+#[derive(Copy, Clone)]
+enum Format {
+    Pdn,
+    PdnNumeric,
+    Json,
+}
+
+impl Format {
+    fn of(args: &ArgMatches) -> Format {
+        match args.get_one::<String>("to").map(String::as_str) {
+            Some("pdn-numeric") => Format::PdnNumeric,
+            Some("json") => Format::Json,
+            _ => Format::Pdn,
+        }
+    }
+
+    fn write(self, console: &Console, game: &Record, out: &mut String) -> Result<()> {
+        match self {
+            Format::Pdn => out.push_str(&record::write(game)),
+            Format::PdnNumeric => out.push_str(&record::write_numeric(game).ok_or_else(|| {
+                let name = names::game(console, game.game().text());
+                anyhow!(console.say("cli-convert-no-numbers", &[("game", &name)]))
+            })?),
+            Format::Json => {
+                let game = doska_contract::Record::from(game);
+                out.push_str(&serde_json::to_string(&game)?);
+                out.push('\n');
+            }
+        }
+        Ok(())
+    }
 }
 
 /// How many games there were, and how much was said of them.

@@ -57,7 +57,7 @@ pub(super) fn read_position(spec: &GameSpec, text: &str) -> Result<AnyPosition, 
 }
 
 /// The squares of a draughts board by their numbers in PDN: from the far left corner, rank by rank.
-pub struct Numbers(Vec<String>);
+pub(super) struct Numbers(Vec<String>);
 
 impl Numbers {
     /// The numbers of a board; `None` for other games than draughts.
@@ -100,9 +100,47 @@ impl Numbers {
         Some(self.0.iter().position(|other| other == name)? + 1)
     }
 
+    /// A move text with numbers for its squares. What stands behind the path names lines, not squares.
+    pub(super) fn of_move(&self, text: &str) -> String {
+        let (path, rest) = text.split_at(text.find(['+', '^']).unwrap_or(text.len()));
+        self.with_numbers(path) + rest
+    }
+
+    /// A position text with numbers for the squares of both sides' pieces.
+    pub(super) fn of_position(&self, text: &str) -> String {
+        let fields = text.split(':').map(|field| match field.chars().next() {
+            Some('W' | 'B') if field.len() > 1 => self.with_numbers(field),
+            _ => field.to_owned(),
+        });
+        fields.collect::<Vec<_>>().join(":")
+    }
+
+    fn with_numbers(&self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some(c) = rest.chars().next() {
+            let (part, after) = match rest.get(..2).and_then(|name| self.number(name)) {
+                Some(number) => (number.to_string(), &rest[2..]),
+                None => (c.to_string(), &rest[c.len_utf8()..]),
+            };
+            out.push_str(&part);
+            rest = after;
+        }
+        out
+    }
+
     /// `22x15x8` with names for its numbers.
     fn path(&self, text: &str) -> Option<String> {
-        let sign = text.chars().find(|c| !c.is_ascii_digit())?;
+        let (path, rest) = text.split_at(text.find(['+', '^']).unwrap_or(text.len()));
+        let (drop, path) = path
+            .strip_prefix('@')
+            .map_or(("", path), |path| ("@", path));
+        let named = self.squares(path)?;
+        Some(format!("{drop}{named}{rest}"))
+    }
+
+    fn squares(&self, text: &str) -> Option<String> {
+        let sign = text.chars().find(|c| !c.is_ascii_digit()).unwrap_or('-');
         let squares: Option<Vec<_>> = text.split(['-', 'x']).map(|part| self.name(part)).collect();
         Some(squares?.join(if sign == 'x' { "x" } else { "-" }))
     }

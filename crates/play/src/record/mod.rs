@@ -36,7 +36,7 @@ pub use problem::{Failure, LISTED, Problem, Spot, Warning, WrongMove};
 pub use read::{Entry, Reader};
 pub use result::GameResult;
 pub use tags::Tags;
-pub use write::write;
+pub use write::{write, write_numeric};
 
 use crate::{GameHistory, GameSpec, Tree};
 

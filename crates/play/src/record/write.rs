@@ -1,5 +1,6 @@
 //! The canonical text of a record.
 
+use super::foreign::Numbers;
 use super::movetext::{join, tidy};
 use super::tags::FIRST;
 use super::which::{game_tags, known_type};
@@ -9,6 +10,17 @@ use crate::{NodeId, Tree};
 
 /// The canonical text of a record: tags, moves wrapped at 80 columns, the result, a blank line.
 pub fn write(record: &Record) -> String {
+    write_as(record, None)
+}
+
+/// The same with the numbers of PDN for squares, as programs for draughts read it; `None` for a game whose squares
+/// have none.
+pub fn write_numeric(record: &Record) -> Option<String> {
+    let numbers = Numbers::of(&record.game().start().view())?;
+    Some(write_as(record, Some(&numbers)))
+}
+
+fn write_as(record: &Record, numbers: Option<&Numbers>) -> String {
     let line = record.tree.main_line();
     // A game that was played past an end by our rules has the result that others gave it.
     let over = line.outcome().filter(|_| line.passed_end().is_none());
@@ -18,15 +30,22 @@ pub fn write(record: &Record) -> String {
         record,
         result,
         over.map(|outcome| outcome.reason.name()),
+        numbers,
         &mut out,
     );
     out.push('\n');
-    out.push_str(&write_moves(&record.tree, result));
+    out.push_str(&write_moves(&record.tree, result, numbers));
     out.push('\n');
     out
 }
 
-fn write_tags(record: &Record, result: GameResult, reason: Option<&str>, out: &mut String) {
+fn write_tags(
+    record: &Record,
+    result: GameResult,
+    reason: Option<&str>,
+    numbers: Option<&Numbers>,
+    out: &mut String,
+) {
     let start = record.tree.start();
     let seats = start.seats();
     let mut first: Vec<String> = FIRST.map(str::to_owned).into();
@@ -40,6 +59,12 @@ fn write_tags(record: &Record, result: GameResult, reason: Option<&str>, out: &m
     write_tag("Result", result.text(), out);
     let spec = record.game();
     for (name, value) in game_tags(start, &spec) {
+        let value = match (numbers, name.as_str()) {
+            (Some(numbers), "FEN") => numbers.of_position(&value),
+            // The fields behind the number say that squares have names.
+            (Some(_), "GameType") => value.split(',').next().unwrap_or("").to_owned(),
+            _ => value,
+        };
         write_tag(&name, &value, out);
         done.push(name);
     }
@@ -94,6 +119,7 @@ enum Part {
 
 struct Writer<'a> {
     tree: &'a Tree,
+    numbers: Option<&'a Numbers>,
     wrap: Wrap,
     /// The next move needs its number: something stands between it and the one before.
     number: bool,
@@ -102,9 +128,10 @@ struct Writer<'a> {
     seats: usize,
 }
 
-fn write_moves(tree: &Tree, result: GameResult) -> String {
+fn write_moves(tree: &Tree, result: GameResult, numbers: Option<&Numbers>) -> String {
     let mut writer = Writer {
         tree,
+        numbers,
         wrap: Wrap::default(),
         number: true,
         ply: tree.start().seat().index(),
@@ -174,10 +201,12 @@ impl Writer<'_> {
     fn play(&mut self, id: NodeId) {
         let node = self.tree.node(id);
         let (round, seat) = (self.ply / self.seats + 1, self.ply % self.seats);
+        let numbered = self.numbers.map(|numbers| numbers.of_move(node.text()));
+        let text = numbered.as_deref().unwrap_or(node.text());
         match (seat, self.number) {
-            (0, _) => self.wrap.word(&format!("{round}. {}", node.text())),
-            (_, true) => self.wrap.word(&format!("{round}... {}", node.text())),
-            (_, false) => self.wrap.word(node.text()),
+            (0, _) => self.wrap.word(&format!("{round}. {text}")),
+            (_, true) => self.wrap.word(&format!("{round}... {text}")),
+            (_, false) => self.wrap.word(text),
         }
         self.number = false;
         self.ply += 1;

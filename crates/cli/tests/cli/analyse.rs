@@ -209,3 +209,28 @@ fn ctrl_c_keeps_what_was_found() {
     let moves = out["moves"].as_array().unwrap().len();
     assert!(moves < 5, "{moves}");
 }
+
+#[test]
+fn records_are_annotated() {
+    let folder = folder("annotated");
+    let file = folder.join("game.pdn");
+    std::fs::write(&file, GAME).unwrap();
+    let (from, to) = (file.to_str().unwrap(), folder.join("out.pdn"));
+    let to = to.to_str().unwrap();
+    let args = ["analyse", from, "--nodes", "2000", "-o", to];
+    let ran = doska(&args);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let text = std::fs::read_to_string(to).unwrap();
+    assert!(text.contains("[White \"Ayşe\"]"), "{text}");
+    assert!(text.contains("h4-h5 $4"), "{text}");
+    assert!(text.contains("[%eval "), "{text}");
+    assert!(text.contains("(2. "), "{text}");
+    // What it wrote is a record again, and is not written over.
+    let again = doska(&["convert", to]);
+    assert_eq!((again.code, again.err.as_str()), (Some(0), ""), "{text}");
+    let refused = doska(&args);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("--force"), "{}", refused.err);
+    let printed = doska(&["analyse", from, "--nodes", "2000", "-o", "-"]);
+    assert_eq!(printed.out, text);
+}

@@ -285,3 +285,26 @@ fn what_the_system_refuses_is_said_in_the_chosen_language() {
         assert!(ran.err.contains(is_folder), "{}", ran.err);
     }
 }
+
+#[test]
+fn squares_by_numbers_and_json() {
+    let folder = folder("convert-to");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let cyclic = file(
+        "cyclic.pdn",
+        "[Variant \"cyclic@1\"]\n\n1. c3-d4 f6-e5 2. d4xf6 *\n",
+    );
+    let numeric = doska(&["convert", &cyclic, "--to", "pdn-numeric"]);
+    let expected = "1. 22-18 11-15 2. 18x11 *";
+    assert!(numeric.out.contains(expected), "{}", numeric.out);
+    let json = doska(&["convert", &cyclic, "--to", "json"]);
+    assert!(json.out.contains("\"move\":\"d4xf6\""), "{}", json.out);
+    let martian = file("martian.pdn", "[Variant \"martian@1\"]\n\n1. c3-d4 *\n");
+    let refused = doska(&["convert", &martian, "--to", "pdn-numeric"]);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("no numbers"), "{}", refused.err);
+}

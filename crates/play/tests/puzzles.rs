@@ -8,17 +8,18 @@ use doska_play::puzzle::proof::{self, Standard};
 use doska_play::puzzle::{self, themes};
 use doska_play::{GameHistory, Lang, Puzzle, PuzzleAttempt, PuzzleFile, Words, games};
 
-/// A game that has puzzles has at least so many.
+/// Every game has at least so many.
 const LEAST: usize = 150;
 
-/// The mined files that are there, with the id of their game. One that states no nodes is a sample for the site.
+/// The mined puzzles of every game, with its id.
 fn files() -> Vec<(&'static str, PuzzleFile)> {
     let ids = games().iter().map(|game| game.id);
-    ids.filter_map(|id| {
-        let file = PuzzleFile::read(puzzle::source(id)?);
-        Some((id, file.unwrap_or_else(|note| panic!("{id}: {note}"))))
+    ids.map(|id| {
+        let source = puzzle::source(id).unwrap_or_else(|| panic!("{id} has no puzzles"));
+        let file = PuzzleFile::read(source).unwrap_or_else(|note| panic!("{id}: {note}"));
+        assert!(file.nodes().is_some(), "{id}: no nodes to prove it with");
+        (id, file)
     })
-    .filter(|(_, file)| file.nodes().is_some())
     .collect()
 }
 

@@ -16,6 +16,7 @@ pages! {
     Glossary = "../../../docs/glossary.md";
     Notation = "../../../docs/notation.md";
     Performance = "../../../docs/performance.md";
+    Puzzles = "../../../docs/puzzles.md";
     Serve = "../../../docs/serve.md";
     Strength = "../../../docs/strength.md";
     Tablebases = "../../../docs/tablebases.md";

@@ -20,7 +20,7 @@ fn wrong_command_lines_are_said_in_words_with_exit_status_2() {
     assert!(said(&["perft", "turkish", "101"]).contains("“101”"));
     assert!(said(&["perft", "turkish", "2", "--threads", "0"]).contains("“0”"));
     assert!(said(&["perft", "turkish", "2", "--thread", "2"]).contains("“--threads”"));
-    assert!(said(&["show", "turkish", "extra"]).contains("“extra” is not expected"));
+    assert!(said(&["show", "turkish", "extra"]).contains("Unexpected argument “extra”"));
     assert!(said(&["show", "turkish", "--position"]).contains("needs a value"));
     assert!(said(&["show", "turkish", "--lang", "xx"]).contains("Valid: en, ru, tr"));
     assert!(said(&["inspect", "turkish", "--stdin", "--position", "x"]).contains("together"));

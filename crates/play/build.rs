@@ -2,6 +2,7 @@
 //!
 //! A folder that lacks a part of a game, or a manifest with a field nobody knows, fails the build.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -56,6 +57,11 @@ fn main() {
             }
         }
     }
+    let (mut lessons, mut lesson_words) = (String::new(), String::new());
+    for (code, lang) in LANGUAGES {
+        let file = locales.join(code).join("learn.ftl");
+        writeln!(lesson_words, "(Lang::{lang}, {}),", embedded(&file)).expect("a String");
+    }
     let (mut manifests, mut pages, mut diagrams) = (String::new(), String::new(), String::new());
     let mut puzzles = String::new();
     for folder in entries(&games).into_iter().filter(|path| path.is_dir()) {
@@ -67,11 +73,12 @@ fn main() {
             writeln!(words, "(Lang::{lang}, {id:?}, {}),", embedded(&file)).expect("a String");
             let file = part(&folder, &format!("rules/{code}.md"));
             writeln!(pages, "({id:?}, Lang::{lang}, {}),", embedded(&file)).expect("a String");
-            part(&folder, &format!("lessons/{code}.ftl"));
+            let file = part(&folder, &format!("lessons/{code}.ftl"));
+            writeln!(lesson_words, "(Lang::{lang}, {}),", embedded(&file)).expect("a String");
         }
         let file = part(&folder, "diagrams.txt");
         writeln!(diagrams, "({id:?}, {}),", embedded(&file)).expect("a String");
-        part(&folder, "lessons/tasks.json");
+        writeln!(lessons, "({id:?}, &{}),", lesson(&folder)).expect("a String");
         let file = folder.join("puzzles.txt");
         if file.is_file() {
             writeln!(puzzles, "({id:?}, {}),", embedded(&file)).expect("a String");
@@ -85,6 +92,8 @@ fn main() {
         list("SOURCES", "(Lang, &str, &str)", &words),
         list("PAGES", "(&str, Lang, &str)", &pages),
         list("DIAGRAMS", "(&str, &str)", &diagrams),
+        list("LESSONS", "(&str, &[LessonTask])", &lessons),
+        list("LESSON_SOURCES", "(Lang, &str)", &lesson_words),
         list("PUZZLES", "(&str, &str)", &puzzles),
     ];
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
@@ -116,6 +125,45 @@ fn embedded(file: &Path) -> String {
     let file = fs::canonicalize(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let file = file.to_str().expect("our names are UTF-8");
     format!("include_str!({file:?})")
+}
+
+/// `lessons/tasks.json`, as far as a learner needs it.
+#[derive(Deserialize)]
+struct Lesson {
+    tasks: Vec<Task>,
+}
+
+#[derive(Deserialize)]
+struct Task {
+    id: String,
+    game: String,
+    position: String,
+    lines: Vec<Vec<String>>,
+    #[serde(default)]
+    wrong: BTreeMap<String, String>,
+    article: String,
+}
+
+/// The tasks of a lesson as a Rust expression.
+fn lesson(folder: &Path) -> String {
+    let path = part(folder, "lessons/tasks.json");
+    let text = fs::read_to_string(&path).expect("a file that is there");
+    let read: Lesson =
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let tasks = read.tasks.iter().map(|task| {
+        let lines: Vec<String> = task.lines.iter().map(|line| format!("&{line:?}")).collect();
+        let wrong: Vec<(&String, &String)> = task.wrong.iter().collect();
+        format!(
+            "LessonTask {{ id: {:?}, game: {:?}, position: {:?}, lines: &[{}], wrong: &{wrong:?}, \
+             article: {:?} }}, ",
+            task.id,
+            task.game,
+            task.position,
+            lines.join(", "),
+            task.article
+        )
+    });
+    format!("[{}]", tasks.collect::<String>())
 }
 
 /// The manifest as a Rust expression: nothing that plays needs a JSON parser.

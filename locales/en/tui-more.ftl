@@ -34,3 +34,30 @@ play-kept-over = { $count ->
 play-kept-hint = “doska play --resume” continues the first unfinished game, “doska play --resume FILE” another one.
 tui-continue = Continue a game
 tui-rules-page = Rules of this game
+
+## Lessons and puzzles
+
+tui-lesson = Lesson
+tui-puzzles = Puzzles
+tui-lesson-title = Task { $number } of { $count }: { $title }
+tui-puzzle-title = Puzzle { $id }, level { $level }
+tui-puzzle-task = Find the best move.
+tui-puzzle-wrong = { $move } is not the solution. Try again
+tui-puzzle-solved = Solved!
+tui-puzzle-piece = The move begins here
+tui-puzzle-move = The move is { $move }
+tui-task-right = Right. Go on
+tui-task-next = Enter opens the next one
+tui-key-next = next
+tui-key-restart = start over
+tui-key-start = start screen
+
+## Looking at records
+
+tui-record-keys = ← → one move, ↑ ↓ another variation, Home and End, PageUp and PageDown
+tui-record-looking = This is a record: F8 plays on from here
+tui-record-result = Result: { $result }
+tui-record-others = Variations: { $list }
+tui-key-play-on = play from here
+show-what = A game, or a file whose last game is looked at move by move
+cli-play-offer = Offer a draw? (yes/no)

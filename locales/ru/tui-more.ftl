@@ -36,3 +36,30 @@ play-kept-over = { $count ->
 play-kept-hint = «doska play --resume» продолжает первую незаконченную партию, «doska play --resume ФАЙЛ» — другую.
 tui-continue = Продолжить партию
 tui-rules-page = Правила этой игры
+
+## Уроки и задачи
+
+tui-lesson = Урок
+tui-puzzles = Задачи
+tui-lesson-title = Задание { $number } из { $count }: { $title }
+tui-puzzle-title = Задача { $id }, уровень { $level }
+tui-puzzle-task = Найдите лучший ход.
+tui-puzzle-wrong = { $move } — не решение. Попробуйте ещё
+tui-puzzle-solved = Решено!
+tui-puzzle-piece = Ход начинается здесь
+tui-puzzle-move = Ход: { $move }
+tui-task-right = Верно. Продолжайте
+tui-task-next = Enter — следующее
+tui-key-next = дальше
+tui-key-restart = сначала
+tui-key-start = к выбору игры
+
+## Просмотр записей
+
+tui-record-keys = ← → ход, ↑ ↓ другой вариант, Home и End, PageUp и PageDown
+tui-record-looking = Это запись: F8 — играть отсюда
+tui-record-result = Результат: { $result }
+tui-record-others = Варианты: { $list }
+tui-key-play-on = играть отсюда
+show-what = Игра, или файл, последняя партия которого просматривается по ходам
+cli-play-offer = Предложить ничью? (да/нет)

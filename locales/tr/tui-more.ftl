@@ -28,3 +28,30 @@ play-kept-over = bitti, { $count } yarım hamle
 play-kept-hint = “doska play --resume” bitmemiş ilk oyunu, “doska play --resume DOSYA” bir başkasını sürdürür.
 tui-continue = Oyunu sürdür
 tui-rules-page = Bu oyunun kuralları
+
+## Dersler ve bulmacalar
+
+tui-lesson = Ders
+tui-puzzles = Bulmacalar
+tui-lesson-title = Alıştırma { $number }/{ $count }: { $title }
+tui-puzzle-title = Bulmaca { $id }, seviye { $level }
+tui-puzzle-task = En iyi hamleyi bulun.
+tui-puzzle-wrong = { $move } çözüm değil. Yeniden deneyin
+tui-puzzle-solved = Çözdünüz!
+tui-puzzle-piece = Hamle buradan başlar
+tui-puzzle-move = Hamle: { $move }
+tui-task-right = Doğru. Devam edin
+tui-task-next = Enter sonrakini açar
+tui-key-next = sonraki
+tui-key-restart = baştan
+tui-key-start = başlangıç
+
+## Kayıtlara bakmak
+
+tui-record-keys = ← → hamle, ↑ ↓ başka varyant, Home ve End, PageUp ve PageDown
+tui-record-looking = Bu bir kayıt: F8 buradan oynatır
+tui-record-result = Sonuç: { $result }
+tui-record-others = Varyantlar: { $list }
+tui-key-play-on = buradan oyna
+show-what = Bir oyun ya da son oyununa hamle hamle bakılacak bir dosya
+cli-play-offer = Beraberlik teklif edilsin mi? (evet/hayır)

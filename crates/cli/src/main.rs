@@ -48,7 +48,7 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     let words = Words::new(lang::choose(&args, |name| std::env::var(name).ok()));
-    let words = words.in_ascii(lang::is_ascii(&args));
+    let words = words.with_lessons().in_ascii(lang::is_ascii(&args));
     let mut app = app::command(&words);
     let matches = match app.try_get_matches_from_mut(&args) {
         Ok(matches) => matches,

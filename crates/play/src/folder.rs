@@ -34,10 +34,11 @@ pub enum Section {
 mod embedded {
     use super::{Manifest, Section};
     use crate::Lang;
+    use crate::lesson::LessonTask;
 
     include!(concat!(env!("OUT_DIR"), "/games.rs"));
 }
-pub(crate) use embedded::{MANIFESTS, PUZZLES, SOURCES};
+pub(crate) use embedded::{LESSON_SOURCES, LESSONS, MANIFESTS, PUZZLES, SOURCES};
 
 /// The manifest of a game of the registry, found when Doska is built.
 pub(crate) const fn manifest(id: &str) -> &'static Manifest {

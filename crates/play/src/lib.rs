@@ -24,6 +24,7 @@ pub mod fold;
 pub mod folder;
 pub mod history;
 pub mod input;
+pub mod lesson;
 pub mod puzzle;
 pub mod record;
 pub mod registry;

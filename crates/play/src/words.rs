@@ -79,6 +79,18 @@ impl Words {
         }
     }
 
+    /// The same with the words of the lessons: only those who teach need them.
+    #[must_use]
+    pub fn with_lessons(mut self) -> Words {
+        let lessons = crate::folder::LESSON_SOURCES.iter();
+        for (_, text) in lessons.filter(|(lang, _)| *lang == self.lang) {
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(res, _)| res);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
+    }
+
     /// The same words with quotes, dashes and arrows in ASCII, if `ascii`.
     #[must_use]
     pub fn in_ascii(self, ascii: bool) -> Words {

@@ -13,7 +13,7 @@ mod tui;
 pub use game_record::state_folder;
 pub use plain::reader::Reader;
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
@@ -25,7 +25,8 @@ use doska_play::{AnyPosition, GameHistory, Record, Round, Seat};
 use setup::Player;
 
 use crate::arguments;
-use crate::console::Console;
+use crate::console::{Console, stdout};
+use crate::draw::Scene;
 
 /// A game to begin with, or to go on with.
 pub struct InitialGame {
@@ -40,6 +41,8 @@ pub struct InitialGame {
     kept: bool,
     /// Who plays, if the record names an engine or is one of ours.
     players: Option<Vec<Player>>,
+    /// Whether it is only looked at.
+    look: bool,
     /// What is to be said once about where it comes from.
     notice: Option<String>,
 }
@@ -53,6 +56,7 @@ impl InitialGame {
             file: None,
             kept: false,
             players: None,
+            look: false,
             notice: None,
         }
     }
@@ -65,6 +69,7 @@ impl InitialGame {
         let known = kept || players.iter().any(|player| !player.is_person());
         Ok(InitialGame {
             kept,
+            look: false,
             players: known.then_some(players),
             history: loaded.record.tree.main_line(),
             tags: loaded.record.tags.clone(),
@@ -136,6 +141,33 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     }
 }
 
+/// The last game of a file, looked at move by move: on the whole screen, or its last position and its
+/// record.
+pub fn browse(console: &Console, file: &str, spoken: bool) -> Result<()> {
+    let mut initial = InitialGame::load(console, file)?;
+    initial.look = true;
+    let line = &initial.history;
+    let record = initial.record.take();
+    let record = record.unwrap_or_else(|| Record::of_line(line));
+    let whole = !spoken && std::io::stdin().is_terminal() && console.terminal && !is_dumb();
+    if whole {
+        initial.record = Some(record);
+        return tui::browse(console, initial);
+    }
+    let scene = Scene::of_line(console, line);
+    let board = if spoken {
+        scene.spoken(console)
+    } else {
+        scene.draw(console)
+    };
+    let text = doska_play::record::write(&record);
+    writeln!(stdout(), "{board}\n\n{}", text.trim_end())?;
+    if let Some(notice) = &initial.notice {
+        writeln!(stdout(), "{notice}")?;
+    }
+    Ok(())
+}
+
 /// The game of a file, or the last one that was left.
 fn resumed(console: &Console, file: &str) -> Result<InitialGame> {
     if !file.is_empty() {
@@ -147,9 +179,13 @@ fn resumed(console: &Console, file: &str) -> Result<InitialGame> {
     InitialGame::load(console, &last.path.display().to_string())
 }
 
+/// Whether the terminal can do no more than lines.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
 /// Whether there is a whole screen to play on.
 fn is_screen(args: &ArgMatches) -> bool {
     let plain = args.get_flag("plain") || args.get_flag("spoken");
-    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-    !plain && !dumb && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+    !plain && !is_dumb() && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }

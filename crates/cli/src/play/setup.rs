@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::round::{Millis, TimeControl};
 use doska_play::rules::zobrist::mix;
-use doska_play::{Endings, Level, Limits, Round, Seat};
+use doska_play::{Endings, Level, Limits, Round, Seat, puzzle};
 
 use super::InitialGame;
 use crate::console::Console;
@@ -45,6 +45,8 @@ pub struct Setup {
     pub threads: usize,
     /// The tables of endings that the engine knows.
     pub endings: Option<Arc<Endings>>,
+    /// The number of the day, for the daily puzzle.
+    pub day: u64,
 }
 
 /// The level of an engine where none is named.
@@ -89,7 +91,21 @@ impl Setup {
             seed,
             threads: args.get_one::<usize>("threads").copied().unwrap_or(1),
             endings: folder::asked_or_usual(console, args)?,
+            day: today(),
         })
+    }
+
+    /// People on all seats, and nothing else asked for.
+    pub fn people(seats: usize) -> Setup {
+        Setup {
+            players: vec![Player::Person; seats],
+            control: None,
+            movetime: MOVETIME,
+            seed: chance(),
+            threads: 1,
+            endings: None,
+            day: today(),
+        }
     }
 
     /// The player of a seat.
@@ -157,6 +173,11 @@ fn read_seats(text: &str, seats: usize, seed: u64) -> Option<Vec<usize>> {
             })
             .collect(),
     }
+}
+
+fn today() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    puzzle::day_of(now.map_or(0, |now| now.as_secs()))
 }
 
 /// Something that is different every time.

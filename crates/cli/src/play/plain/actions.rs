@@ -73,6 +73,11 @@ impl Session<'_> {
         if self.round.end().is_some() {
             return self.say_over();
         }
+        // An engine may take it at once.
+        let question = self.console.text("cli-play-offer");
+        if reader.is_terminal() && !self.agree(&question, reader)? {
+            return self.say("cli-play-goes-on", &[]);
+        }
         let by = self.round.mover();
         let other = by.team().other();
         self.act(CommandKind::Offer(Offer::Draw))?;

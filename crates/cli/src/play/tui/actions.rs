@@ -47,10 +47,12 @@ impl Game {
     }
 
     pub fn may_move(&mut self, cx: &Context) -> bool {
-        if self.is_ours() {
+        if self.is_ours() && !self.is_task_done() {
             return true;
         }
         let id = match self.round.end() {
+            _ if self.is_task_done() => "tui-task-next",
+            _ if self.record.is_some() => "tui-record-looking",
             Some(_) => "round-over",
             None => "tui-wait",
         };
@@ -83,6 +85,9 @@ impl Game {
 
     /// Back to the last turn of a person.
     pub fn take_back(&mut self, cx: &mut Context) {
+        if self.task.is_some() {
+            return self.change_task(cx, false);
+        }
         match self.setup.back_to(&self.round) {
             Some(plies) => {
                 self.animation = None;
@@ -150,7 +155,10 @@ impl Game {
 
     /// Whether there is a game that somebody might be sorry to leave.
     pub fn is_running(&self) -> bool {
-        self.round.end().is_none() && self.round.history().plies() > 0
+        self.round.end().is_none()
+            && self.round.history().plies() > 0
+            && self.task.is_none()
+            && self.record.is_none()
     }
 
     pub fn prompt(&mut self, want: Want) {

@@ -9,11 +9,12 @@ use ratatui::crossterm::event::{KeyCode, KeyEventKind, KeyModifiers};
 
 use super::super::InitialGame;
 use super::super::game_files::GameFiles;
-use super::super::setup::Setup;
+use super::super::setup::{Player, Setup};
 use super::dialog::{Dialog, Question};
 use super::event::{Context, Effect, Event, NextScreen, Saved};
 use super::game::{Game, Tone};
 use super::setup_screen::SetupScreen;
+use super::task::TaskId;
 use super::{layout, screen, setup_view};
 use crate::console::Console;
 
@@ -83,12 +84,33 @@ impl<'a> App<'a> {
         self.screen = Screen::Game(Box::new(game));
     }
 
+    /// A task on the board: nobody plays, nothing is kept.
+    fn begin_task(&mut self, cx: &mut Context, id: TaskId) {
+        let Some((initial, task)) = id.open(cx.console) else {
+            return;
+        };
+        let mut setup = self.setup.clone();
+        setup.control = None;
+        setup.players = vec![Player::Person; initial.history.position().seats()];
+        let learner = initial.history.position().seat();
+        self.leave(cx);
+        cx.effects.push(Effect::Begin(Box::default()));
+        let mut game = Game::new(initial, setup, cx);
+        game.task = Some(task);
+        game.message = None;
+        game.flip = learner.index() == 1;
+        game.follow(cx);
+        self.screen = Screen::Game(Box::new(game));
+    }
+
     /// Keeps the game that is on the screen, before another one comes.
     fn leave(&mut self, cx: &mut Context) {
         if let Screen::Game(game) = &mut self.screen {
             game.stop_search(cx);
-            cx.effects
-                .push(Effect::Leave(Some(Box::new(game.round.clone()))));
+            // What is only looked at or solved is not kept.
+            let round = Some(Box::new(game.round.clone()));
+            let round = round.filter(|_| game.task.is_none() && game.record.is_none());
+            cx.effects.push(Effect::Leave(round));
         }
     }
 
@@ -193,6 +215,7 @@ impl<'a> App<'a> {
                 let start = game.round.history().start();
                 self.begin(cx, InitialGame::new(&start), setup);
             }
+            (NextScreen::Task(id), _) => self.begin_task(cx, *id),
             (NextScreen::Setup | NextScreen::Rematch, Screen::Setup(_)) => {}
         }
     }

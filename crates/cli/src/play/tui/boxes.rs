@@ -35,7 +35,7 @@ const ASCII: border::Set = border::Set {
 pub fn draw(frame: &mut Frame, console: &Console, game: &Game, dialog: &Dialog) {
     match dialog {
         Dialog::Page(shown) => page(frame, console, shown),
-        Dialog::Menu(at) => menu(frame, console, &game.menu(), *at),
+        Dialog::Menu(at) => menu(frame, console, game, *at),
         Dialog::Ask { text, yes, .. } => ask(frame, console, text, *yes),
         Dialog::Prompt { want, edit } => prompt(frame, console, *want, edit),
         // Only the start screen has it.
@@ -101,26 +101,35 @@ pub fn page(frame: &mut Frame, console: &Console, page: &Page) {
 /// Columns between the names of commands and their keys.
 const GAP: usize = 3;
 
-fn menu_box(console: &Console, size: (u16, u16), actions: &[Action]) -> Rect {
-    let names = actions.iter().map(|one| console.text(one.name()).width());
+fn menu_box(console: &Console, size: (u16, u16), game: &Game, actions: &[Action]) -> Rect {
+    let name = |one: &Action| console.text(game.action_name(*one)).width();
+    let names = actions.iter().map(name);
     let widest = names.max().unwrap_or(0) + GAP + "F10".len() + 2;
     middle(size, widest as u16 + 4, actions.len() as u16 + 2)
 }
 
 /// The rows of the menu, for the mouse.
-pub fn menu_rows(console: &Console, size: (u16, u16), actions: &[Action]) -> Vec<Rect> {
-    let rect = menu_box(console, size, actions);
+pub fn menu_rows(console: &Console, size: (u16, u16), game: &Game) -> Vec<Rect> {
+    let actions = game.menu();
+    let rect = menu_box(console, size, game, &actions);
     let row = |i: usize| Rect::new(rect.x + 1, rect.y + 1 + i as u16, rect.width - 2, 1);
     (0..actions.len()).map(row).collect()
 }
 
 /// The commands with their keys.
-fn menu(frame: &mut Frame, console: &Console, actions: &[Action], at: usize) {
+fn menu(frame: &mut Frame, console: &Console, game: &Game, at: usize) {
+    let actions = game.menu();
     let size = (frame.area().width, frame.area().height);
     let title = console.text("tui-key-menu");
-    let inside = open(frame, console, menu_box(console, size, actions), &title);
+    let inside = open(
+        frame,
+        console,
+        menu_box(console, size, game, &actions),
+        &title,
+    );
     for (i, action) in actions.iter().enumerate() {
-        let (name, key) = (console.text(action.name()), action.key_name());
+        let name = console.text(game.action_name(*action));
+        let key = action.key_name();
         let width = usize::from(inside.width).saturating_sub(2);
         let gap = width.saturating_sub(name.width() + key.width());
         let mark = if i == at { ">" } else { " " };

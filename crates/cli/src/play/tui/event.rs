@@ -11,6 +11,7 @@ use super::super::InitialGame;
 use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::game_files::GameFiles;
 use super::super::kept::KeptGame;
+use super::task::TaskId;
 use crate::console::Console;
 
 /// An input of `App::update`.
@@ -84,6 +85,8 @@ pub enum NextScreen {
     Setup,
     /// The same game again, with seats changed.
     Rematch,
+    /// A task of a lesson, or a puzzle.
+    Task(TaskId),
     /// End the program.
     Quit,
 }

@@ -16,6 +16,8 @@ use super::dialog::Dialog;
 use super::edit::Edit;
 use super::event::{Context, Effect};
 use super::move_input::MoveInput;
+use super::record_view::RecordView;
+use super::task::Task;
 use crate::{draw, names};
 
 /// What a search is for.
@@ -71,6 +73,10 @@ pub struct Game {
     pub file: Option<PathBuf>,
     /// A legal move as it is typed, while a person is to move.
     pub example: Option<String>,
+    /// The task that is solved on this board.
+    pub task: Option<Task>,
+    /// The record that is looked at.
+    pub record: Option<RecordView>,
 }
 
 /// The limits of a search for the evaluation bar.
@@ -112,6 +118,8 @@ impl Game {
             earlier: 0,
             file: initial.file,
             example: None,
+            task: None,
+            record: None,
         };
         // A person who plays alone against the engine sits at the bottom.
         let people = game.people();
@@ -120,6 +128,11 @@ impl Game {
         game.position_changed(cx);
         if game.message.is_none() && game.round.end().is_none() {
             game.say(cx.text("tui-welcome"), Tone::Plain);
+        }
+        // A finished game is looked at.
+        let over = game.round.end().is_some();
+        if let Some(record) = initial.record.filter(|_| over || initial.look) {
+            game.browse(cx, RecordView::new(record));
         }
         game
     }
@@ -134,7 +147,9 @@ impl Game {
 
     /// Whether somebody at the terminal is to move.
     pub fn is_ours(&self) -> bool {
-        self.round.end().is_none() && self.setup.player(self.round.mover()) == Player::Person
+        self.round.end().is_none()
+            && self.record.is_none()
+            && self.setup.player(self.round.mover()) == Player::Person
     }
 
     /// What is drawn of the position itself.
@@ -226,7 +241,8 @@ impl Game {
         if self.animation.is_some() {
             return;
         }
-        let level = self.setup.engine(self.round.mover());
+        let played = self.record.is_none() && self.task.is_none();
+        let level = self.setup.engine(self.round.mover()).filter(|_| played);
         if self.round.end().is_some() {
             self.stop_search(cx);
         } else if let Some(level) = level {
@@ -264,6 +280,9 @@ impl Game {
 
     /// Asks for a hint.
     pub fn ask_hint(&mut self, cx: &mut Context) {
+        if self.task.is_some() {
+            return self.task_hint(cx);
+        }
         if self.may_move(cx) {
             self.say(cx.text("tui-thinking-hint"), Tone::Plain);
             self.ask(cx, Purpose::Hint, Limits::time(HINT), None);
@@ -336,8 +355,15 @@ impl Game {
         }
     }
 
-    /// A seat does something.
+    /// A seat does something; somebody who solves a task answers it.
     pub fn act(&mut self, cx: &mut Context, seat: Seat, kind: CommandKind) {
+        match kind {
+            CommandKind::Move(text) if self.task.is_some() => self.answer_task(cx, &text),
+            kind => self.act_now(cx, seat, kind),
+        }
+    }
+
+    pub fn act_now(&mut self, cx: &mut Context, seat: Seat, kind: CommandKind) {
         let command = command(&self.round, seat, kind);
         match self.round.execute(&command, cx.millis()) {
             Ok(events) => self.handle_events(cx, &events),
@@ -364,8 +390,10 @@ impl Game {
             }
         }
         if changed {
-            cx.effects
-                .push(Effect::Autosave(Box::new(self.round.clone())));
+            if self.task.is_none() {
+                cx.effects
+                    .push(Effect::Autosave(Box::new(self.round.clone())));
+            }
             self.position_changed(cx);
         }
     }

@@ -26,8 +26,14 @@ impl Game {
             let answer = dialog.key(cx.console, key, cx.size.1, &menu);
             return self.answered(cx, answer);
         }
+        if self.record.is_some() {
+            return self.record_key(cx, key);
+        }
         if self.edit.is_some() {
             return self.edit_key(cx, key);
+        }
+        if self.is_task_done() && matches!(key.code, KeyCode::Enter | KeyCode::Char(' ')) {
+            return self.change_task(cx, true);
         }
         if self.choice.is_some() && self.choice_key(cx, key) {
             return;
@@ -257,7 +263,9 @@ impl Game {
                     self.choose(cx, *choice);
                 }
             }
-            Some(Hit::Line) if self.edit.is_none() => self.edit = Some(Edit::default()),
+            Some(Hit::Line) if self.edit.is_none() && self.record.is_none() => {
+                self.edit = Some(Edit::default())
+            }
             Some(Hit::Action(action)) => {
                 self.edit = None;
                 self.run_action(cx, action);

@@ -96,7 +96,7 @@ pub fn hit(console: &Console, size: (u16, u16), game: &Game, at: (u16, u16)) -> 
         }
         if matches!(dialog, Dialog::Menu(_)) {
             let actions = game.menu();
-            let rows = boxes::menu_rows(console, size, &actions);
+            let rows = boxes::menu_rows(console, size, game);
             let at = rows.iter().position(|rect| inside(*rect))?;
             return actions.get(at).map(|action| Hit::Action(*action));
         }

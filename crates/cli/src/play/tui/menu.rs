@@ -76,8 +76,8 @@ impl Action {
         }
     }
 
-    /// The message with its name in the key bar and in the menu.
-    pub const fn name(self) -> &'static str {
+    /// The message with its name in a game.
+    const fn name(self) -> &'static str {
         match self {
             Action::Help => "tui-key-help",
             Action::Hint => "tui-key-hint",
@@ -114,7 +114,10 @@ impl Game {
     /// The commands that make sense now, for the menu.
     pub fn menu(&self) -> Vec<Action> {
         let ours = self.is_ours();
+        let (task, record) = (self.task.is_some(), self.record.is_some());
         let fits = |action: &Action| match action {
+            Action::Draw | Action::Resign | Action::Save if task => false,
+            Action::TakeBack | Action::Save if record => false,
             Action::Hint | Action::Draw | Action::Resign => ours,
             Action::Pass => ours && self.input.may_pass,
             _ => true,
@@ -122,9 +125,22 @@ impl Game {
         Action::MENU.into_iter().filter(fits).collect()
     }
 
+    /// What a command is called here.
+    pub fn action_name(&self, action: Action) -> &'static str {
+        match action {
+            Action::Rematch if self.task.is_some() => "tui-key-next",
+            Action::Rematch if self.record.is_some() => "tui-key-play-on",
+            Action::TakeBack if self.task.is_some() => "tui-key-restart",
+            Action::NewGame if self.task.is_some() || self.record.is_some() => "tui-key-start",
+            action => action.name(),
+        }
+    }
+
     /// Does what a command says; what cannot be taken back is asked about first.
     pub fn run_action(&mut self, cx: &mut Context, action: Action) {
         match action {
+            Action::TakeBack | Action::Save if self.record.is_some() => {}
+            Action::Save | Action::Draw | Action::Resign if self.task.is_some() => {}
             Action::Help => {
                 let page = Page::help(cx.console, Some(self));
                 self.dialog = Some(Dialog::Page(Box::new(page)));
@@ -148,6 +164,8 @@ impl Game {
                 self.question(cx, "tui-ask-new", Question::NewGame);
             }
             Action::NewGame => cx.next_screen = Some(NextScreen::Setup),
+            Action::Rematch if self.task.is_some() => self.change_task(cx, true),
+            Action::Rematch if self.record.is_some() => self.play_on(cx),
             Action::Rematch if self.is_running() => {
                 self.question(cx, "tui-ask-rematch", Question::Rematch);
             }

@@ -20,11 +20,13 @@ mod move_input;
 mod moves;
 mod page;
 mod paint;
+mod record_view;
 mod screen;
 mod setup_screen;
 mod setup_view;
 mod side;
 mod styles;
+mod task;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -69,6 +71,21 @@ pub fn run(
         .as_ref()
         .and_then(|initial| initial.players.as_deref());
     let setup = Setup::read(console, args, seats, known)?;
+    play(console, setup, initial, game)
+}
+
+/// Looks at a record on the whole screen.
+pub fn browse(console: &Console, initial: InitialGame) -> Result<()> {
+    let setup = Setup::people(initial.history.position().seats());
+    play(console, setup, Some(initial), None)
+}
+
+fn play(
+    console: &Console,
+    setup: Setup,
+    initial: Option<InitialGame>,
+    game: Option<&GameSpec>,
+) -> Result<()> {
     let (sender, events) = channel();
     let (threads, endings) = (setup.threads, setup.endings.clone());
     let mut terminal = Terminal::open(console)?;

@@ -9,14 +9,22 @@ use crate::console::Console;
 
 /// The last rows of the list, as many as there is room for.
 pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<Line<'static>> {
-    let all = rounds(game);
-    let last = game.round.history().plies();
+    let (texts, last) = match &game.record {
+        Some(record) => record.line(),
+        None => {
+            let texts = game.round.history().move_texts();
+            (texts.clone(), texts.len())
+        }
+    };
+    let all = rounds(game, texts);
     let number = all.len().to_string().len();
     let widest = all.iter().flatten().map(|(_, text)| text.width()).max();
     let column = widest.unwrap_or(0);
     let seats = game.setup.players.len();
     let aligned = number + 2 + seats * (column + 1) <= width;
     let mut out: Vec<Line> = Vec::new();
+    // The row of the move on the board.
+    let mut here = 0;
     for (i, round) in all.iter().enumerate() {
         let mut spans = vec![Span::styled(
             format!("{:>number$}. ", i + 1),
@@ -30,7 +38,10 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
                 spans.push(Span::raw(" ".repeat(number + 2)));
                 used = number + 2;
             }
-            let style = if *ply == last {
+            let style = if *ply == last && game.record.is_some() {
+                here = out.len();
+                styles::chosen()
+            } else if *ply == last {
                 styles::strong()
             } else {
                 ratatui::style::Style::new()
@@ -43,8 +54,12 @@ pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<L
         out.push(Line::from(spans));
     }
     let most = out.len().saturating_sub(rows);
-    let earlier = game.earlier.min(most);
-    let from = most - earlier;
+    let from = if game.record.is_some() {
+        // The move on the board stands in the middle.
+        here.saturating_sub(rows / 2).min(most)
+    } else {
+        most - game.earlier.min(most)
+    };
     let mut shown: Vec<Line> = out.drain(from..).take(rows).collect();
     if from > 0
         && let Some(first) = shown.first_mut()
@@ -65,10 +80,10 @@ fn shortened(text: &str, most: usize) -> String {
 
 /// The plies with their texts, a round of all seats at a time. A game that does not begin with the first
 /// seat has dots for those who were before.
-fn rounds(game: &Game) -> Vec<Vec<(usize, String)>> {
+fn rounds(game: &Game, texts: Vec<String>) -> Vec<Vec<(usize, String)>> {
     let line = game.round.history();
     let first = line.start().seat().index();
-    let texts = line.move_texts().into_iter().enumerate();
+    let texts = texts.into_iter().enumerate();
     let mut all: Vec<(usize, String)> = texts.map(|(i, text)| (i + 1, text)).collect();
     if !all.is_empty() {
         all.splice(0..0, (0..first).map(|_| (0, "...".to_owned())));

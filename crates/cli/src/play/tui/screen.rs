@@ -184,7 +184,7 @@ fn below(frame: &mut Frame, console: &Console, game: &Game, areas: &Areas) {
     }
     line(frame, console, game, areas.line);
     for (rect, action) in keys(console, game, areas.keys) {
-        let what = console.text(action.name());
+        let what = console.text(game.action_name(action));
         let spans = vec![
             Span::styled(action.key_name(), styles::strong()),
             Span::styled(format!(" {what}"), styles::quiet()),
@@ -210,6 +210,8 @@ fn state(console: &Console, game: &Game) -> String {
 fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     let Some(edit) = &game.edit else {
         let text = match &game.example {
+            _ if game.record.is_some() => console.text("tui-record-keys"),
+            _ if game.is_task_done() => console.text("tui-task-next"),
             Some(example) => console.say("tui-line", &[("example", example)]),
             None => console.text("tui-line-over"),
         };
@@ -234,7 +236,27 @@ fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
 /// The most useful keys with what they do, as many as there is room for. The menu has the others.
 pub fn keys(console: &Console, game: &Game, area: Rect) -> Vec<(Rect, Action)> {
     let over = game.round.end().is_some();
-    let wanted: &[Action] = if over {
+    let wanted: &[Action] = if game.record.is_some() {
+        &[
+            Action::Menu,
+            Action::Rematch,
+            Action::Flip,
+            Action::NewGame,
+            Action::Quit,
+            Action::Evaluate,
+            Action::Rules,
+        ]
+    } else if game.task.is_some() {
+        &[
+            Action::Menu,
+            Action::Rematch,
+            Action::Hint,
+            Action::TakeBack,
+            Action::NewGame,
+            Action::Quit,
+            Action::Rules,
+        ]
+    } else if over {
         &[
             Action::Menu,
             Action::Rematch,
@@ -261,7 +283,7 @@ pub fn keys(console: &Console, game: &Game, area: Rect) -> Vec<(Rect, Action)> {
     let mut out = Vec::new();
     let mut x = area.x;
     for action in wanted {
-        let what = console.text(action.name());
+        let what = console.text(game.action_name(*action));
         let size = (action.key_name().width() + 1 + what.width()) as u16;
         if x + size > area.right() {
             break;

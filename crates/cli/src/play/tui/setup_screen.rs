@@ -2,7 +2,7 @@
 
 use doska_play::round::TimeControl;
 use doska_play::rules::OptionValues;
-use doska_play::{GameInfo, GameSpec, Level, games};
+use doska_play::{GameInfo, GameSpec, Level, games, puzzle};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 
 use super::super::InitialGame;
@@ -13,6 +13,7 @@ use super::edit::{Edit, latin};
 use super::event::{Context, Effect, NextScreen};
 use super::page::Page;
 use super::setup_view;
+use super::task::TaskId;
 
 /// Everything that can be chosen, and where the keys are.
 #[derive(Clone)]
@@ -48,6 +49,8 @@ pub enum Row {
     Begin,
     Continue,
     Rules,
+    Lesson,
+    Puzzles,
     Load,
     Quit,
 }
@@ -156,7 +159,10 @@ impl SetupScreen {
         rows.extend((0..self.spec().seats()).map(Row::Seat));
         rows.extend([Row::Clock, Row::Begin]);
         rows.extend((!self.kept.is_empty()).then_some(Row::Continue));
-        rows.extend([Row::Rules, Row::Load, Row::Quit]);
+        rows.extend([Row::Rules, Row::Lesson]);
+        let puzzles = !puzzle::puzzles(self.info().id).is_empty();
+        rows.extend(puzzles.then_some(Row::Puzzles));
+        rows.extend([Row::Load, Row::Quit]);
         rows
     }
 
@@ -209,7 +215,13 @@ impl SetupScreen {
                 self.players_chosen = true;
             }
             Row::Clock => self.clock = turn(self.clock, self.clocks.len()),
-            Row::Begin | Row::Continue | Row::Rules | Row::Load | Row::Quit => {}
+            Row::Begin
+            | Row::Continue
+            | Row::Rules
+            | Row::Lesson
+            | Row::Puzzles
+            | Row::Load
+            | Row::Quit => {}
         }
         self.message = None;
     }
@@ -238,6 +250,16 @@ impl SetupScreen {
             Row::Rules => {
                 let page = Page::rules(cx.console, &self.spec());
                 self.dialog = Some(Dialog::Page(Box::new(page)));
+                None
+            }
+            Row::Lesson => {
+                let first = TaskId::Lesson(self.info().id, 0);
+                cx.next_screen = Some(NextScreen::Task(first));
+                None
+            }
+            Row::Puzzles => {
+                let daily = TaskId::daily(self.info().id, self.setup.day);
+                cx.next_screen = daily.map(NextScreen::Task);
                 None
             }
             Row::Load => {

@@ -164,6 +164,8 @@ const fn action(row: Row) -> Option<&'static str> {
         Row::Begin => Some("tui-begin"),
         Row::Continue => Some("tui-continue"),
         Row::Rules => Some("tui-rules-page"),
+        Row::Lesson => Some("tui-lesson"),
+        Row::Puzzles => Some("tui-puzzles"),
         Row::Load => Some("tui-load"),
         Row::Quit => Some("tui-quit"),
         _ => None,

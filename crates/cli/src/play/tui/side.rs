@@ -12,6 +12,7 @@ use super::super::messages;
 use super::game::Game;
 use super::move_input::Choice;
 use super::moves;
+use super::record_view::RecordView;
 use super::styles;
 use crate::console::Console;
 use crate::draw::{self, panel, pieces};
@@ -34,7 +35,17 @@ pub fn panel(console: &Console, game: &Game, area: Rect, now: Option<Duration>) 
         hits: Vec::new(),
     };
     let view = game.view();
-    for seat in 0..view.seats {
+    if let Some(task) = &game.task {
+        plan.lines
+            .push(Line::styled(task.title.clone(), styles::strong()));
+        let text = draw::wrap(&task.text, width, "", "");
+        plan.lines.extend(text.into_iter().map(Line::raw));
+        plan.lines.push(Line::default());
+    }
+    for seat in seat_order(view.seats) {
+        if view.seats > 2 && seat < 2 {
+            plan.lines.push(team(console, game, &view, seat));
+        }
         plan.lines
             .push(player(console, game, &view, seat, width, now));
         plan.lines
@@ -45,6 +56,10 @@ pub fn panel(console: &Console, game: &Game, area: Rect, now: Option<Duration>) 
         plan.lines.push(Line::default());
         list(console, game, &choices, area, &mut plan);
     }
+    if let Some(record) = &game.record {
+        plan.lines.extend(remarks(console, record, width));
+    }
+    plan.lines.extend(counters(console, game, width));
     let room = (area.height as usize).saturating_sub(MOVES + 2);
     plan.lines.truncate(room);
     plan.lines.push(Line::default());
@@ -53,6 +68,62 @@ pub fn panel(console: &Console, game: &Game, area: Rect, now: Option<Duration>) 
     let rows = (area.height as usize).saturating_sub(plan.lines.len());
     plan.lines.extend(moves::lines(console, game, width, rows));
     plan
+}
+
+/// The seats in the order in which they are shown: allies together.
+fn seat_order(seats: u8) -> Vec<u8> {
+    let mut order: Vec<u8> = (0..seats).collect();
+    if seats > 2 {
+        order.sort_by_key(|seat| seat % 2);
+    }
+    order
+}
+
+/// A team with what its players have together.
+fn team(console: &Console, game: &Game, view: &View, first: u8) -> Line<'static> {
+    let name = console.text(["team-blue", "team-green"][usize::from(first % 2)]);
+    let scores = view.scores.iter().flatten().skip(usize::from(first));
+    let sum: u32 = scores.step_by(2).sum();
+    let points = names::score(console, game.id(), sum);
+    let mut style = styles::strong();
+    if console.colour {
+        let colour = anstyle::Style::new().fg_color(Some(pieces::seat_colour(first)));
+        style = styles::style(colour).patch(style);
+    }
+    Line::styled(format!("{name}: {points}"), style)
+}
+
+/// The counts that may soon end the game.
+fn counters(console: &Console, game: &Game, width: usize) -> Vec<Line<'static>> {
+    let history = game.round.history();
+    if game.round.end().is_some() {
+        return Vec::new();
+    }
+    let notes = history.counters_at(history.plies());
+    let said = notes.iter().map(|note| console.words.say(note));
+    said.flat_map(|text| draw::wrap(&text, width, "", "  "))
+        .map(|line| Line::styled(line, styles::quiet()))
+        .collect()
+}
+
+/// What a record says beside the moves: result, comment, variations.
+fn remarks(console: &Console, record: &RecordView, width: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if let Some(result) = record.result() {
+        lines.push(console.say("tui-record-result", &[("result", &result)]));
+    }
+    let comment = record.comment();
+    lines.extend(
+        draw::wrap(&comment, width, "", "")
+            .into_iter()
+            .filter(|line| !line.is_empty()),
+    );
+    let others = record.variations();
+    if !others.is_empty() {
+        let said = console.say("tui-record-others", &[("list", &others.join(", "))]);
+        lines.extend(draw::wrap(&said, width, "", "  "));
+    }
+    lines.into_iter().map(Line::raw).collect()
 }
 
 /// A seat: whether it is its turn, who sits there, what is left on its clock.
@@ -71,7 +142,10 @@ fn player(
         (true, false) => "▶ ",
     };
     let name = names::seat(console, view, seat as usize);
-    let who = messages::player(console, &game.setup, seat as usize);
+    let who = match &game.record {
+        Some(record) => record.player(seat.into()).map(str::to_owned),
+        None => messages::player(console, &game.setup, seat as usize),
+    };
     let who = who.map_or(String::new(), |who| format!(" ({who})"));
     let left = now.and_then(|now| {
         game.round

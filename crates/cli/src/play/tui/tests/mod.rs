@@ -4,6 +4,7 @@ mod boards;
 mod endings;
 mod entering;
 mod screens;
+mod tasks;
 mod typing;
 mod wild;
 
@@ -31,7 +32,7 @@ use doska_play::GameSpec;
 /// A console as a test wants it; tests are few, and so are leaked consoles.
 pub fn console(lang: Lang, colour: bool, ascii: bool) -> &'static Console {
     Box::leak(Box::new(Console {
-        words: Words::new(lang).in_ascii(ascii),
+        words: Words::new(lang).with_lessons().in_ascii(ascii),
         colour,
         ascii,
         width: 80,
@@ -47,6 +48,7 @@ pub fn people(seats: usize) -> Setup {
         seed: 1,
         threads: 1,
         endings: None,
+        day: 20_000,
     }
 }
 

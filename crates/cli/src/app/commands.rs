@@ -92,12 +92,8 @@ fn games(help: Help) -> Command {
 }
 
 fn show(help: Help) -> Command {
-    help.command("show", &help.text("cli-value-what"))
-        .arg(
-            help.game()
-                .value_name(help.text("cli-value-what"))
-                .help(help.text("show-what")),
-        )
+    help.command("show", &help.text("cli-value-game"))
+        .arg(help.game().help(help.text("show-what")))
         .arg(help.position())
         .arg(help.moves())
         .arg(help.flag("spoken"))

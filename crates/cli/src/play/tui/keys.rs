@@ -264,7 +264,7 @@ impl Game {
                 }
             }
             Some(Hit::Line) if self.edit.is_none() && self.record.is_none() => {
-                self.edit = Some(Edit::default())
+                self.edit = Some(Edit::default());
             }
             Some(Hit::Action(action)) => {
                 self.edit = None;

@@ -4,18 +4,15 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::game::Game;
+use super::record_view::RecordView;
 use super::styles;
 use crate::console::Console;
 
 /// The last rows of the list, as many as there is room for.
 pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<Line<'static>> {
-    let (texts, last) = match &game.record {
-        Some(record) => record.line(),
-        None => {
-            let texts = game.round.history().move_texts();
-            (texts.clone(), texts.len())
-        }
-    };
+    let history = game.round.history();
+    let played = || (history.move_texts(), history.plies());
+    let (texts, last) = game.record.as_ref().map_or_else(played, RecordView::line);
     let all = rounds(game, texts);
     let number = all.len().to_string().len();
     let widest = all.iter().flatten().map(|(_, text)| text.width()).max();

@@ -15,7 +15,7 @@ pub struct RecordView {
     pub at: NodeId,
 }
 
-/// How far PageUp and PageDown go.
+/// How many moves a page has.
 const PAGE: usize = 10;
 
 impl RecordView {

@@ -212,6 +212,8 @@ fn line(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
         let text = match &game.example {
             _ if game.record.is_some() => console.text("tui-record-keys"),
             _ if game.is_task_done() => console.text("tui-task-next"),
+            // An example might be the solution.
+            _ if game.task.is_some() => console.text("tui-welcome"),
             Some(example) => console.say("tui-line", &[("example", example)]),
             None => console.text("tui-line-over"),
         };

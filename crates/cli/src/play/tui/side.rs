@@ -36,8 +36,9 @@ pub fn panel(console: &Console, game: &Game, area: Rect, now: Option<Duration>) 
     };
     let view = game.view();
     if let Some(task) = &game.task {
-        plan.lines
-            .push(Line::styled(task.title.clone(), styles::strong()));
+        let title = draw::wrap(&task.title, width, "", "");
+        let strong = |line: String| Line::styled(line, styles::strong());
+        plan.lines.extend(title.into_iter().map(strong));
         let text = draw::wrap(&task.text, width, "", "");
         plan.lines.extend(text.into_iter().map(Line::raw));
         plan.lines.push(Line::default());

@@ -135,17 +135,13 @@ impl Task {
         })
     }
 
-    /// What is said once it is solved.
-    fn solved(&self, console: &Console) -> String {
-        let next = console.text("tui-task-next");
-        match self.id {
-            TaskId::Lesson(game, at) => {
-                let id = lesson::lesson(game).get(at).map_or("", |task| task.id);
-                let done = console.text(&format!("learn-{game}-{id}-done"));
-                format!("{done} {next}")
-            }
-            TaskId::Puzzle(..) => format!("{} {next}", console.text("tui-puzzle-solved")),
+    /// What is said once it is solved: the idea takes the place of the task.
+    fn solved(&mut self, console: &Console) -> String {
+        if let TaskId::Lesson(game, at) = self.id {
+            let id = lesson::lesson(game).get(at).map_or("", |task| task.id);
+            self.text = console.text(&format!("learn-{game}-{id}-done"));
         }
+        console.text("tui-puzzle-solved")
     }
 }
 

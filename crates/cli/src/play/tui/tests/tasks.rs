@@ -53,7 +53,7 @@ fn a_wrong_move_in_a_lesson_is_answered_and_taken_back() {
     let wrong = position
         .moves()
         .iter()
-        .map(|m| m.text())
+        .map(doska_play::AnyMove::text)
         .find(|text| !right.contains(&&**text));
     harness.typed(&wrong.expect("there is another move"));
     assert_eq!(harness.moves(), "");
@@ -85,7 +85,7 @@ fn a_puzzle_is_solved_failed_and_hinted() {
         let wrong = position
             .moves()
             .iter()
-            .map(|m| m.text())
+            .map(doska_play::AnyMove::text)
             .find(|text| *text != puzzle.moves[0]);
         if let Some(wrong) = wrong.filter(|_| puzzle.moves.len() > 1) {
             harness.typed(&wrong);

@@ -42,3 +42,7 @@ man-example-doska-tablebase-verify = Check the tables.
 man-example-doska-tablebase-probe = Ask the tables about a position.
 man-example-doska-completions = Complete commands, games and levels in this shell.
 man-example-doska-man = Install the manual pages for yourself.
+man-example-doska-puzzle = Solve a puzzle of Russian Cyclic Checkers.
+man-example-doska-puzzles = Prove the puzzles of a game again.
+man-example-doska-puzzles-build = Mine 200 puzzles from games of the engine.
+man-example-doska-puzzles-check = Prove the puzzles of a game again.

@@ -42,3 +42,7 @@ man-example-doska-tablebase-verify = Проверить таблицы.
 man-example-doska-tablebase-probe = Спросить таблицы о позиции.
 man-example-doska-completions = Дополнять команды, игры и уровни в этой оболочке.
 man-example-doska-man = Установить страницы руководства для себя.
+man-example-doska-puzzle = Решить задачу по русским циклическим шашкам.
+man-example-doska-puzzles = Ещё раз доказать задачи игры.
+man-example-doska-puzzles-build = Найти 200 задач в партиях движка.
+man-example-doska-puzzles-check = Ещё раз доказать задачи игры.

@@ -42,3 +42,7 @@ man-example-doska-tablebase-verify = Tabloları denetleyin.
 man-example-doska-tablebase-probe = Tablolara bir konumu sorun.
 man-example-doska-completions = Bu kabukta komutları, oyunları ve seviyeleri tamamlayın.
 man-example-doska-man = Kılavuz sayfalarını kendiniz için kurun.
+man-example-doska-puzzle = Rus döngüsel damasından bir bulmaca çözün.
+man-example-doska-puzzles = Bir oyunun bulmacalarını yeniden kanıtlayın.
+man-example-doska-puzzles-build = Motorun oyunlarından 200 bulmaca çıkarın.
+man-example-doska-puzzles-check = Bir oyunun bulmacalarını yeniden kanıtlayın.

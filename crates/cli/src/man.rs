@@ -13,11 +13,18 @@ use crate::console::Console;
 use crate::{app, files};
 
 /// An example of each command; the message `man-example-COMMAND` says what it does.
-const EXAMPLES: [(&str, &str); 23] = [
+const EXAMPLES: [(&str, &str); 27] = [
     ("doska", "doska play"),
     ("doska-play", "doska play turkish --level 3 --clock 5+3"),
     ("doska-play", "doska play --resume"),
     ("doska-serve", "doska serve --listen 127.0.0.1:8080"),
+    ("doska-puzzle", "doska puzzle cyclic"),
+    ("doska-puzzles", "doska puzzles check cyclic"),
+    (
+        "doska-puzzles-build",
+        "doska puzzles build cyclic --count 200",
+    ),
+    ("doska-puzzles-check", "doska puzzles check cyclic"),
     ("doska-rules", "doska rules cyclic 4.3"),
     ("doska-games", "doska games"),
     ("doska-show", "doska show turkish --moves \"d3-d4 e6-e5\""),

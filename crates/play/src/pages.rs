@@ -15,6 +15,7 @@ pages! {
     EngineProtocol = "../../../docs/engine-protocol.md";
     Glossary = "../../../docs/glossary.md";
     Notation = "../../../docs/notation.md";
+    Puzzles = "../../../docs/puzzles.md";
     Performance = "../../../docs/performance.md";
     Puzzles = "../../../docs/puzzles.md";
     Serve = "../../../docs/serve.md";

@@ -43,6 +43,8 @@ pub struct InitialGame {
     players: Option<Vec<Player>>,
     /// Whether it is only looked at.
     look: bool,
+    /// Whether it is the first one of somebody: the rules are shown before it.
+    first: bool,
     /// What is to be said once about where it comes from.
     notice: Option<String>,
 }
@@ -57,6 +59,7 @@ impl InitialGame {
             kept: false,
             players: None,
             look: false,
+            first: false,
             notice: None,
         }
     }
@@ -70,6 +73,7 @@ impl InitialGame {
         Ok(InitialGame {
             kept,
             look: false,
+            first: false,
             players: known.then_some(players),
             history: loaded.record.tree.main_line(),
             tags: loaded.record.tags.clone(),

@@ -11,9 +11,11 @@ fn check(args: &[&str], input: &str) {
     }
 }
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "play",
     "serve",
+    "puzzle",
+    "puzzles",
     "rules",
     "games",
     "show",
@@ -78,6 +80,7 @@ fn boards_rules_and_play() {
         ],
         "",
     );
+    check(&["puzzle", "cyclic"], "help\nhint\nhint\nquit\n");
     check(&["analyse", "turkish", "--depth", "2"], "");
     check(&["solve", "topological", "--checkers", "2"], "");
 }

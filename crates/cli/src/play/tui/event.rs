@@ -59,6 +59,12 @@ pub enum Effect {
     },
     /// Load a game from a file.
     Load(String),
+    /// A puzzle was solved: it is remembered.
+    PuzzleSolved {
+        id: String,
+        clean: bool,
+        daily: bool,
+    },
     /// Look which games were left.
     ListKept,
     /// A game is left: its unsaved moves stay in the autosave file.

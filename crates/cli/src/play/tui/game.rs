@@ -16,6 +16,7 @@ use super::dialog::Dialog;
 use super::edit::Edit;
 use super::event::{Context, Effect};
 use super::move_input::MoveInput;
+use super::page::Page;
 use super::record_view::RecordView;
 use super::task::Task;
 use crate::{draw, names};
@@ -128,6 +129,10 @@ impl Game {
         game.position_changed(cx);
         if game.message.is_none() && game.round.end().is_none() {
             game.say(cx.text("tui-welcome"), Tone::Plain);
+        }
+        if initial.first {
+            let page = Page::rules(cx.console, &game_files::game(&game.round));
+            game.dialog = Some(Dialog::Page(Box::new(page)));
         }
         // A finished game is looked at.
         let over = game.round.end().is_some();

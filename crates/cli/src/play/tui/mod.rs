@@ -48,6 +48,7 @@ use super::game_files::GameFiles;
 use super::kept;
 use super::setup::Setup;
 use crate::console::{Console, stdout};
+use crate::puzzle::progress::{self, Progress};
 use app::App;
 use event::{Effect, Event, Saved};
 use terminal::Terminal;
@@ -87,7 +88,7 @@ fn play(
     game: Option<&GameSpec>,
 ) -> Result<()> {
     let (sender, events) = channel();
-    let (threads, endings) = (setup.threads, setup.endings.clone());
+    let (threads, endings, day) = (setup.threads, setup.endings.clone(), setup.day);
     let mut terminal = Terminal::open(console)?;
     read_terminal(sender.clone());
     handle_signals(&sender)?;
@@ -105,6 +106,7 @@ fn play(
         engine: None,
         threads,
         endings,
+        day,
         sender,
         said: Vec::new(),
     };
@@ -188,6 +190,8 @@ struct EffectRunner<'a> {
     engine: Option<EngineThread>,
     threads: usize,
     endings: Option<Arc<Endings>>,
+    /// The number of the day.
+    day: u64,
     sender: Sender<Event>,
     /// What is to be said when the screen is gone: where the last game is kept.
     said: Vec<String>,
@@ -233,6 +237,11 @@ impl EffectRunner<'_> {
                 let loaded = InitialGame::load(self.console, &file);
                 let loaded = loaded.map(Box::new).map_err(|error| error.to_string());
                 return Some(Event::Loaded(loaded));
+            }
+            Effect::PuzzleSolved { id, clean, daily } => {
+                let mut progress = Progress::load(&progress::file());
+                // Nobody is kept from the next one because this could not be written down.
+                let _ = progress.add(&id, self.day, clean, daily);
             }
             Effect::ListKept => return Some(Event::Kept(kept::all(self.console))),
             Effect::Leave(round) => {

@@ -31,6 +31,8 @@ pub struct SetupScreen {
     pub message: Option<String>,
     /// The games that were left, the last one first.
     pub kept: Vec<KeptGame>,
+    /// Whether nobody has played here before.
+    newcomer: bool,
     /// Whether somebody chose the players; until then they are those of the last game.
     players_chosen: bool,
     /// What was said on the command line, for what is not chosen here.
@@ -98,6 +100,7 @@ impl SetupScreen {
             dialog: None,
             message: None,
             kept: Vec::new(),
+            newcomer: false,
             players_chosen,
             setup: setup.clone(),
         };
@@ -168,6 +171,7 @@ impl SetupScreen {
 
     /// The games that were left. Without another word the engine plays at the level of the last one.
     pub fn set_kept(&mut self, games: Vec<KeptGame>) {
+        self.newcomer = games.is_empty();
         let engines = games.iter().flat_map(|game| &game.players);
         let last = engines.copied().find(|player| !player.is_person());
         if let Some(last) = last.filter(|_| !self.players_chosen) {
@@ -242,7 +246,11 @@ impl SetupScreen {
                 self.focus = rows.iter().position(|row| *row == Row::Begin).unwrap_or(0);
                 None
             }
-            Row::Begin => Some((InitialGame::new(&self.spec().start()), self.chosen())),
+            Row::Begin => {
+                let mut initial = InitialGame::new(&self.spec().start());
+                initial.first = self.newcomer;
+                Some((initial, self.chosen()))
+            }
             Row::Continue => {
                 self.dialog = Some(Dialog::Kept(0));
                 None

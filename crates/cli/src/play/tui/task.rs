@@ -7,7 +7,7 @@ use doska_play::{AnyMove, GameHistory, PuzzleAttempt};
 
 use super::super::InitialGame;
 use super::animation::Animation;
-use super::event::{Context, NextScreen};
+use super::event::{Context, Effect, NextScreen};
 use super::game::{Game, Tone};
 use crate::console::Console;
 
@@ -164,6 +164,18 @@ impl Game {
             Err(note) => return self.say(cx.console.words.say(&note), Tone::Wrong),
         };
         task.done = done;
+        if let Attempt::Puzzle(attempt) = &task.attempt
+            && done
+        {
+            let TaskId::Puzzle(game, _) = task.id else {
+                return;
+            };
+            cx.effects.push(Effect::PuzzleSolved {
+                id: attempt.puzzle().id.clone(),
+                clean: attempt.is_clean(),
+                daily: TaskId::daily(game, self.setup.day) == Some(task.id),
+            });
+        }
         task.hints = 0;
         let said = if done {
             task.solved(cx.console)

@@ -128,6 +128,9 @@ impl Harness {
                     self.done.push(format!("save {} {force}", path.display()));
                 }
                 Effect::Load(file) => self.done.push(format!("load {file}")),
+                Effect::PuzzleSolved { id, clean, daily } => {
+                    self.done.push(format!("solved {id} {clean} {daily}"));
+                }
                 Effect::ListKept => self.done.push("list".to_owned()),
                 Effect::Leave(_) => self.done.push("leave".to_owned()),
                 Effect::Begin(_) => self.done.push("begin".to_owned()),

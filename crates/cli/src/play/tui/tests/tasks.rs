@@ -102,6 +102,8 @@ fn a_puzzle_is_solved_failed_and_hinted() {
             harness.wait(10);
         }
         shows(&harness, "Solved!");
+        let solved = format!("solved {} false true", puzzle.id);
+        assert!(harness.done.contains(&solved), "{:?}", harness.done);
         harness.press("Enter");
         assert_eq!(harness.moves(), "");
     }
@@ -180,6 +182,17 @@ fn teams_stand_together_with_their_sums() {
     ];
     let found: Vec<usize> = order.iter().map(|part| at(part)).collect();
     assert!(found.is_sorted(), "{screen}");
+}
+
+#[test]
+fn the_first_game_begins_with_the_rules() {
+    let mut harness = start(Lang::En);
+    harness.event(Event::Kept(Vec::new()));
+    open(&mut harness, "Begin");
+    shows(&harness, "In 30 seconds");
+    harness.press("Esc");
+    harness.typed("c3-d4");
+    assert_eq!(harness.moves(), "c3-d4");
 }
 
 #[test]

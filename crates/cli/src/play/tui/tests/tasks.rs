@@ -188,7 +188,7 @@ fn teams_stand_together_with_their_sums() {
 fn the_first_game_begins_with_the_rules() {
     let mut harness = start(Lang::En);
     harness.event(Event::Kept(Vec::new()));
-    open(&mut harness, "Begin");
+    open(&mut harness, "Start");
     shows(&harness, "In 30 seconds");
     harness.press("Esc");
     harness.typed("c3-d4");

@@ -15,7 +15,6 @@ pages! {
     EngineProtocol = "../../../docs/engine-protocol.md";
     Glossary = "../../../docs/glossary.md";
     Notation = "../../../docs/notation.md";
-    Puzzles = "../../../docs/puzzles.md";
     Performance = "../../../docs/performance.md";
     Puzzles = "../../../docs/puzzles.md";
     Serve = "../../../docs/serve.md";

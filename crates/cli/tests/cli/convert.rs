@@ -83,7 +83,15 @@ fn files_that_cannot_be_read_or_written() {
         "{}",
         ran.err
     );
-    let ran = doska_in(&["convert", "-"], b"1. a\xff");
+    let ran = doska_in(
+        &["convert", "-"],
+        "{Шашки} 1. a"
+            .as_bytes()
+            .iter()
+            .copied()
+            .chain([0xff])
+            .collect::<Vec<u8>>(),
+    );
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("UTF-8"), "{}", ran.err);
 }

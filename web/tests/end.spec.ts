@@ -144,3 +144,15 @@ test('a game is counted once, and the next opponent is suggested', async ({ page
   await page.getByRole('radio', { name: 'Chick, level 1' }).check();
   await expect(page.getByRole('dialog').getByText('Won 0, drawn 0, lost 1')).toBeVisible();
 });
+
+test('moves that were taken back are played again', async ({ page }) => {
+  await begin(page, 'turkish');
+  await cell(page, /^d3, white man/).click();
+  await cell(page, /^d4, empty/).click();
+  await expect(moves(page)).toHaveCount(2);
+  const played = await moves(page).allTextContents();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(moves(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(moves(page)).toHaveText(played);
+});

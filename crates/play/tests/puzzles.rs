@@ -26,7 +26,9 @@ fn files() -> Vec<(&'static str, PuzzleFile)> {
 #[test]
 fn files_say_what_their_puzzles_are() {
     let mut ids = BTreeSet::new();
+    assert_eq!(files().len(), games().len(), "every game has puzzles");
     for (game, file) in files() {
+        assert!(file.nodes().is_some(), "{game}: no nodes");
         assert!(file.get("engine").is_some(), "{game}: no engine");
         assert!(
             file.puzzles.len() >= LEAST,

@@ -56,7 +56,7 @@ fn what_is_no_puzzle_is_named() {
     assert!(ran.err.contains("# doska-puzzles 1"), "{}", ran.err);
     fs::write(&file, "# doska-puzzles 1\na\tb\n").unwrap();
     assert!(doska(&["puzzles", "check", name]).err.contains("line 2"));
-    let line = "# doska-puzzles 1\nabcdef\trussian\tW:Wc3:Bh8 ~0,0,0\tc3-d4\t1\twin\n";
+    let line = "# doska-puzzles 1\nabcdef\trussian\tW:Wa1,c1,e1:Bb8,d8,f8 ~0,0,0\ta1-b2\t1\twin\n";
     fs::write(&file, line).unwrap();
     let ran = doska(&["puzzles", "check", name]);
     assert_eq!(ran.code, Some(1));

@@ -1,15 +1,12 @@
 // What there is to be seen of the site. Run by `npm run screenshots`.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { query } from '../plugins/engine';
+import { gameIds, manifest } from '../plugins/games';
 import { linkTo } from '../src/lib/links';
 import { games, languages, open, test, themes } from '../tests/site';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const shown = JSON.parse(readFileSync(path('src/home/games.json'), 'utf8')) as {
-  game: string;
-  moves: string;
-}[];
+const shown = gameIds.map((id) => manifest(id).site.demo);
 /** Games in their middle: those of the first page, and Martian Chess for two. */
 const middles = [
   ...shown.map(({ game, moves }) => ({ game, moves: moves.split(' ').slice(0, 32) })),
@@ -21,11 +18,13 @@ const named = (game: string) => game.replace(/\W+/g, '-');
 const views: [name: string, path: () => Promise<string> | string][] = [
   ['home', () => '/'],
   ['learn', () => '/learn'],
+  ['puzzles', () => '/puzzles'],
   ['settings', () => '/settings'],
   ['about', () => '/about'],
   ...games.flatMap((game): typeof views => [
     [`learn-${game}`, () => `/learn/${game}`],
     [`rules-${game}`, () => `/rules/${game}`],
+    [`puzzles-${game}`, () => `/puzzles/${game}`],
   ]),
   ...middles.flatMap(({ game, moves }): typeof views => [
     [`play-${named(game)}`, () => linkTo('play', { game, moves })],

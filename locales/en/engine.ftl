@@ -63,6 +63,8 @@ cli-flag-lines = Number of lines: 3 for a position, 1 for records by default
 cli-flag-hash = Memory in megabytes, 64 by default
 analyse-depth = Search no deeper than this
 analyse-threads = Number of threads, 1 by default
+analyse-output = Write the games with scores, glyphs and better lines to this file, “-” for standard output
+analyse-output-position = --output writes annotated games: give a file of records, not a game
 
 ## doska engine
 

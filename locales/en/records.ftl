@@ -45,5 +45,3 @@ record-engine = Engine, level { $level }
 cli-flag-to = Write this: pdn (the default), pdn-numeric with the numbers of squares, or json
 cli-value-format = FORMAT
 cli-convert-no-numbers = { $game }: its squares have no numbers in PDN. Use --to pdn
-analyse-output = Write the games with scores, glyphs and better lines to this file, “-” for standard output
-analyse-output-position = --output writes annotated games: give a file of records, not a game

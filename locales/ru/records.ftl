@@ -46,5 +46,3 @@ record-engine = Движок, уровень { $level }
 cli-flag-to = Что записать: pdn (по умолчанию), pdn-numeric с номерами полей или json
 cli-value-format = ФОРМАТ
 cli-convert-no-numbers = { $game }: у полей этой игры нет номеров в PDN. Используйте --to pdn
-analyse-output = Записать партии с оценками, знаками и лучшими вариантами в этот файл; «-» — стандартный вывод
-analyse-output-position = --output записывает партии с разбором: укажите файл с партиями, а не игру

@@ -63,6 +63,8 @@ cli-flag-lines = Varyant sayısı; varsayılan konum için 3, kayıtlar için 1
 cli-flag-hash = Megabayt bellek, varsayılan 64
 analyse-depth = Bundan derine inme
 analyse-threads = İş parçacığı sayısı, varsayılan 1
+analyse-output = Oyunları değerlendirme, işaret ve daha iyi varyantlarla bu dosyaya yaz; “-” standart çıktıdır
+analyse-output-position = --output, değerlendirilmiş oyunları yazar: oyun adı değil, kayıt dosyası verin
 
 ## doska engine
 

@@ -45,5 +45,3 @@ record-engine = Motor, seviye { $level }
 cli-flag-to = Yazılacak biçim: pdn (varsayılan), kare numaralarıyla pdn-numeric ya da json
 cli-value-format = BİÇİM
 cli-convert-no-numbers = { $game }: bu oyunun karelerinin PDN numarası yok. --to pdn kullanın
-analyse-output = Oyunları değerlendirme, işaret ve daha iyi varyantlarla bu dosyaya yaz; “-” standart çıktıdır
-analyse-output-position = --output, değerlendirilmiş oyunları yazar: oyun adı değil, kayıt dosyası verin

@@ -1,7 +1,7 @@
 //! The names of seats, pieces, outcomes and lines, in the chosen language.
 
 use doska_play::rules::Kind;
-use doska_play::{AnyPosition, Outcome, Seat, Team, View};
+use doska_play::{AnyPosition, Lang, Outcome, Seat, Team, View};
 
 use crate::console::Console;
 
@@ -117,11 +117,27 @@ pub fn score(console: &Console, game: &str, count: u32) -> String {
 /// A move or another text of ours inside a sentence: in quotes if its end could be taken for that of the
 /// sentence.
 pub fn quoted(console: &Console, text: &str) -> String {
+    let text = written(console, text);
     if text.ends_with('.') {
-        console.say("cli-quoted", &[("text", text)])
+        console.say("cli-quoted", &[("text", &text)])
     } else {
-        text.to_owned()
+        text
     }
+}
+
+/// Moves as people write them: Russian players write captures with a colon. Canonical texts are for records and
+/// whatever is read again; both are understood when typed.
+pub fn written(console: &Console, text: &str) -> String {
+    if console.words.lang() != Lang::Ru {
+        return text.to_owned();
+    }
+    let bytes = text.as_bytes();
+    let colon = |i: usize| {
+        let before = bytes[..i].last().is_some_and(u8::is_ascii_digit);
+        bytes[i] == b'x' && before && bytes.get(i + 1).is_some_and(u8::is_ascii_lowercase)
+    };
+    let signs = text.char_indices();
+    signs.map(|(i, c)| if colon(i) { ':' } else { c }).collect()
 }
 
 /// How a game ended: who won, and why.
@@ -152,4 +168,26 @@ pub fn state(console: &Console, position: &AnyPosition, end: Option<Outcome>) ->
         return outcome(console, &view, end);
     }
     Side::of(&view, [position.seat()]).say(console, "cli-to-move")
+}
+
+#[cfg(test)]
+mod tests {
+    use doska_play::Words;
+
+    use super::*;
+
+    #[test]
+    fn captures_have_a_colon_in_russian_alone() {
+        let russian = Console::new(Words::new(Lang::Ru), false);
+        let english = Console::new(Words::new(Lang::En), false);
+        for (text, shown) in [
+            ("c3xe5xg7+d", "c3:e5:g7+d"),
+            ("1. c3-d4 f6xd4", "1. c3-d4 f6:d4"),
+            ("0,0>1,0*1", "0,0>1,0*1"),
+            ("pass", "pass"),
+        ] {
+            assert_eq!(written(&russian, text), shown);
+            assert_eq!(written(&english, text), text);
+        }
+    }
 }

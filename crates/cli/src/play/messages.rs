@@ -65,10 +65,10 @@ pub fn hint(console: &Console, history: &GameHistory, info: &SearchInfo) -> Stri
     let first = info.pv.first().map_or("", String::as_str);
     let more: Vec<&str> = info.pv.iter().take(6).map(String::as_str).collect();
     let args = [
-        ("move", first),
+        ("move", &*names::written(console, first)),
         ("score", &worth),
         ("depth", &info.depth.to_string()),
-        ("line", &more.join(" ")),
+        ("line", &names::written(console, &more.join(" "))),
     ];
     console.say("play-hint", &args)
 }

@@ -1,6 +1,7 @@
 //! `doska puzzle`: puzzles solved at this terminal, line by line.
 
 pub mod progress;
+pub mod refutation;
 mod select;
 mod session;
 

@@ -5,22 +5,15 @@ use std::io::Write;
 use anyhow::Result;
 use doska_play::fold::{fold, is_among};
 use doska_play::puzzle::{self, Answer, Hint};
-use doska_play::review::Worth;
-use doska_play::{
-    AnyEngine, AnyMove, Limits, Puzzle, PuzzleAttempt, Score, Step, Stop, Team, typed,
-};
+use doska_play::{AnyEngine, AnyMove, Puzzle, PuzzleAttempt, Step, Stop, typed};
 
 use super::progress::Progress;
+use super::refutation;
 use super::select::Wanted;
 use crate::console::{Console, stdout};
 use crate::draw::Scene;
 use crate::names;
 use crate::play::Reader;
-
-/// Nodes of the search that refutes a wrong answer.
-const NODES: u64 = 100_000;
-/// So many plies of the refutation are shown.
-const PLIES: usize = 5;
 
 /// A command besides moves. Its words are `puzzle-word-NAME`, its help `puzzle-help-NAME`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -224,38 +217,19 @@ impl<'a> Session<'a> {
     /// Why a move is not the solution: how the others answer it, and what it comes to.
     fn refute(&mut self, attempt: &PuzzleAttempt, m: &AnyMove) -> Result<()> {
         let mut line = attempt.line().clone();
-        let text = names::quoted(self.console, &m.text());
         if line.play(m).is_err() {
             return Ok(());
         }
-        if let Some(end) = line.outcome() {
-            let view = line.position().view();
-            let end = names::outcome(self.console, &view, end);
-            return self.say("puzzle-wrong-ends", &[("move", &text), ("end", &end)]);
+        if let Some(said) = refutation::ended(self.console, &line) {
+            return print(&said);
         }
         let engine = self.engine.get_or_insert_with(|| AnyEngine::new(16, 1));
-        let stop = Stop::new(Limits::nodes(NODES));
+        let stop = Stop::new(refutation::limits());
         let infos = engine.think(&line, 1, &stop, &mut |_| {});
-        let Some(info) = infos.first() else {
-            return Ok(());
-        };
-        let own = line.seat().team() == attempt.solver().team();
-        let score = if own { info.score } else { turned(info.score) };
-        let reply: Vec<&str> = info.pv.iter().take(PLIES).map(String::as_str).collect();
-        let reply = names::quoted(self.console, &reply.join(" "));
-        let why = match score {
-            Score::LosesIn(_) => "loses",
-            Score::WinsIn(_) => "slow",
-            Score::Cp(_) => "worse",
-        };
-        let worth = Worth(score).text(Team::First);
-        let args = [
-            ("move", text.as_str()),
-            ("reply", &reply),
-            ("score", &worth),
-            ("why", why),
-        ];
-        self.say("puzzle-wrong", &args)
+        match infos.first() {
+            Some(info) => print(&refutation::said(self.console, attempt, &line, info)),
+            None => Ok(()),
+        }
     }
 
     fn hint(&self, attempt: &mut PuzzleAttempt) -> Result<()> {
@@ -325,14 +299,6 @@ impl<'a> Session<'a> {
 }
 
 /// The same score for the other team.
-fn turned(score: Score) -> Score {
-    match score {
-        Score::Cp(n) => Score::Cp(-n),
-        Score::WinsIn(n) => Score::LosesIn(n),
-        Score::LosesIn(n) => Score::WinsIn(n),
-    }
-}
-
 fn print(text: &str) -> Result<()> {
     writeln!(stdout(), "{text}")?;
     Ok(())

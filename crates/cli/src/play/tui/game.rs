@@ -6,7 +6,7 @@ use std::time::Duration;
 use doska_play::review::Worth;
 use doska_play::round::{CommandKind, Event as RoundEvent, EventKind, Round, accepts_draw};
 use doska_play::rules::Place;
-use doska_play::{Event as MoveEvent, Limits, Score, SearchInfo, Seat, View};
+use doska_play::{Event as MoveEvent, GameHistory, Limits, Score, SearchInfo, Seat, View};
 
 use super::super::engine_thread::{SearchReply, SearchRequest};
 use super::super::setup::{Player, Setup};
@@ -32,6 +32,8 @@ pub enum Purpose {
     Evaluate,
     /// Whether to take the draw that this seat offers.
     Draw(Seat),
+    /// How a wrong answer to a puzzle is answered.
+    Refute,
 }
 
 /// The kind of a message, which sets its style.
@@ -267,11 +269,24 @@ impl Game {
         limits: Limits,
         level: Option<(doska_play::Level, u64)>,
     ) {
+        let history = self.round.history().clone();
+        self.ask_about(cx, purpose, history, limits, level);
+    }
+
+    /// Asks the engine about another line than that of the board.
+    pub fn ask_about(
+        &mut self,
+        cx: &mut Context,
+        purpose: Purpose,
+        history: GameHistory,
+        limits: Limits,
+        level: Option<(doska_play::Level, u64)>,
+    ) {
         self.questions += 1;
         self.asked = Some((self.questions, purpose));
         cx.effects.push(Effect::Search(Box::new(SearchRequest {
             id: self.questions,
-            history: self.round.history().clone(),
+            history,
             limits,
             level,
         })));
@@ -310,7 +325,8 @@ impl Game {
         let mover = self.round.mover().team();
         // A weak level looks at too little to judge.
         let level = self.setup.engine(self.round.mover());
-        if purpose != Purpose::Move || level.is_some_and(|level| level.number() >= 8) {
+        let judges = !matches!(purpose, Purpose::Move | Purpose::Refute);
+        if judges || level.is_some_and(|level| level.number() >= 8) {
             self.worth = Some(Worth::of(info.score, mover));
         }
         if !reply.done {
@@ -327,6 +343,7 @@ impl Game {
             }
             Purpose::Evaluate => {}
             Purpose::Draw(by) => self.engine_answers(cx, by, info.score),
+            Purpose::Refute => self.refuted(cx, info),
         }
     }
 

@@ -7,13 +7,15 @@ use super::game::Game;
 use super::record_view::RecordView;
 use super::styles;
 use crate::console::Console;
+use crate::names;
 
 /// The last rows of the list, as many as there is room for.
 pub fn lines(console: &Console, game: &Game, width: usize, rows: usize) -> Vec<Line<'static>> {
     let history = game.round.history();
     let played = || (history.move_texts(), history.plies());
     let (texts, last) = game.record.as_ref().map_or_else(played, RecordView::line);
-    let all = rounds(game, texts);
+    let texts = texts.iter().map(|text| names::written(console, text));
+    let all = rounds(game, texts.collect());
     let number = all.len().to_string().len();
     let widest = all.iter().flatten().map(|(_, text)| text.width()).max();
     let column = widest.unwrap_or(0);

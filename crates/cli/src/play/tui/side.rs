@@ -121,7 +121,8 @@ fn remarks(console: &Console, record: &RecordView, width: usize) -> Vec<Line<'st
     );
     let others = record.variations();
     if !others.is_empty() {
-        let said = console.say("tui-record-others", &[("list", &others.join(", "))]);
+        let others = names::written(console, &others.join(", "));
+        let said = console.say("tui-record-others", &[("list", &others)]);
         lines.extend(draw::wrap(&said, width, "", "  "));
     }
     lines.into_iter().map(Line::raw).collect()

@@ -3,13 +3,15 @@
 use doska_play::lesson::{self, LessonAnswer, LessonAttempt};
 use doska_play::puzzle::{self, Answer, Hint};
 use doska_play::round::CommandKind;
-use doska_play::{AnyMove, GameHistory, PuzzleAttempt};
+use doska_play::{AnyMove, GameHistory, PuzzleAttempt, SearchInfo};
 
 use super::super::InitialGame;
 use super::animation::Animation;
 use super::event::{Context, Effect, NextScreen};
-use super::game::{Game, Tone};
+use super::game::{Game, Purpose, Tone};
 use crate::console::Console;
+use crate::puzzle::refutation;
+use crate::{draw, names};
 
 /// Which task: that of a game with a number.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,6 +29,8 @@ pub struct Task {
     attempt: Attempt,
     /// How many hints were given.
     hints: usize,
+    /// The wrong answer that the engine is asked about.
+    wrong: Option<AnyMove>,
 }
 
 enum Attempt {
@@ -37,6 +41,8 @@ enum Attempt {
 /// What came of a move.
 enum Outcome {
     Wrong(String),
+    /// A wrong answer to a puzzle, which the engine refutes.
+    Refute(AnyMove),
     Right(Vec<AnyMove>),
     Solved(Vec<AnyMove>),
 }
@@ -105,6 +111,7 @@ impl TaskId {
             done: false,
             attempt,
             hints: 0,
+            wrong: None,
         };
         let initial = InitialGame::new(&task.line().start());
         Some((initial, task))
@@ -128,7 +135,7 @@ impl Task {
                 LessonAnswer::Solved => Outcome::Solved(Vec::new()),
             },
             Attempt::Puzzle(attempt) => match attempt.answer(&m)? {
-                Answer::Wrong => Outcome::Wrong(console.say("tui-puzzle-wrong", &[("move", text)])),
+                Answer::Wrong => Outcome::Refute(m),
                 Answer::Right(follow) => Outcome::Right(follow),
                 Answer::Solved(follow) => Outcome::Solved(follow),
             },
@@ -159,6 +166,7 @@ impl Game {
                 self.clear();
                 return self.say(said, Tone::Wrong);
             }
+            Ok(Outcome::Refute(m)) => return self.refute(cx, &m),
             Ok(Outcome::Right(follow)) => (follow, false),
             Ok(Outcome::Solved(follow)) => (follow, true),
             Err(note) => return self.say(cx.console.words.say(&note), Tone::Wrong),
@@ -189,6 +197,47 @@ impl Game {
             self.act_now(cx, self.round.mover(), CommandKind::Move(m.text()));
         }
         self.say(said, Tone::Good);
+    }
+
+    /// A wrong answer to a puzzle: the engine is asked how the others answer it.
+    fn refute(&mut self, cx: &mut Context, m: &AnyMove) {
+        self.clear();
+        let mut after = self.round.history().clone();
+        if after.play(m).is_err() {
+            return;
+        }
+        match refutation::ended(cx.console, &after) {
+            Some(said) => self.say(said, Tone::Wrong),
+            None => {
+                let text = names::quoted(cx.console, &m.text());
+                self.say(
+                    cx.console.say("tui-puzzle-wrong", &[("move", &text)]),
+                    Tone::Wrong,
+                );
+                if let Some(task) = &mut self.task {
+                    task.wrong = Some(m.clone());
+                }
+                self.ask_about(cx, Purpose::Refute, after, refutation::limits(), None);
+            }
+        }
+    }
+
+    /// The engine has refuted a wrong answer.
+    pub fn refuted(&mut self, cx: &Context, info: &SearchInfo) {
+        let mut after = self.round.history().clone();
+        let Some(Task {
+            attempt: Attempt::Puzzle(attempt),
+            wrong: Some(wrong),
+            ..
+        }) = &self.task
+        else {
+            return;
+        };
+        if after.play(wrong).is_ok() {
+            let said = refutation::said(cx.console, attempt, &after, info);
+            self.hint = draw::touched(&info.best.events());
+            self.say(said, Tone::Wrong);
+        }
     }
 
     /// More and more of the solution.

@@ -91,6 +91,17 @@ fn a_puzzle_is_solved_failed_and_hinted() {
             harness.typed(&wrong);
             shows(&harness, "not the solution");
             assert_eq!(harness.moves(), "");
+            if harness.request.is_some() {
+                harness.think();
+                let said = harness
+                    .game()
+                    .message
+                    .as_ref()
+                    .map(|(said, _)| said.clone());
+                let said = said.unwrap_or_default();
+                let refuted = ["Reply:", "loses:", "slowly:"];
+                assert!(refuted.iter().any(|part| said.contains(part)), "{said}");
+            }
         }
         harness.press("Esc F2");
         harness.press("F2");

@@ -58,7 +58,7 @@ test.describe('a task', () => {
 
   test('takes back what is legal but not asked for', async ({ page }) => {
     await enter(page, line, 'd2-e3');
-    await expect(page.getByText('A legal move, but not what is asked for')).toBeVisible();
+    await expect(page.getByText('Legal, but not the solution')).toBeVisible();
     await expect(page.locator(man)).toHaveAccessibleName(/white man/);
   });
 

@@ -86,7 +86,7 @@ renewed('a new version waits, is told of, and takes over when it is let', async 
   await kept(page);
   renew();
   await page.reload();
-  const notice = page.getByText('A new version of Doska is here.');
+  const notice = page.getByText('A new version of Doska is ready.');
   await expect(notice).toBeVisible();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -98,7 +98,7 @@ renewed('a new version waits, is told of, and takes over when it is let', async 
 renewed(
   'a new version that was put off is told of again, and is there when no page was open',
   async ({ page, context, renew }) => {
-    const notice = page.getByText('A new version of Doska is here.');
+    const notice = page.getByText('A new version of Doska is ready.');
     await open(page, '/about');
     await kept(page);
     renew();

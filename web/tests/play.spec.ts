@@ -271,7 +271,7 @@ test('a move is set before its turn', async ({ page, isMobile }) => {
   await cell(page, /^d4, empty/).click();
   await cell(page, /^a3, white man/).click();
   await cell(page, /^a4, empty/).click();
-  await expect(status(page)).toContainText('Your next move is set');
+  await expect(status(page)).toContainText('Premove set');
   await expect(moves(page)).toHaveCount(4, { timeout: 30_000 });
   await expect(moves(page).nth(2)).toHaveText('a3-a4');
 });

@@ -3,6 +3,7 @@ import type { GameRecord, GameRef, Records, Moved } from '$lib/contract';
 import { at, Failure, readRecords, writeRecord } from '$lib/engine';
 import { BrokenLink, unpack } from '$lib/share';
 import { say, t } from '$lib/words/words.svelte';
+import { decodeText } from './encoding';
 import { sayProblem } from './problem';
 
 /** Why nothing could be loaded, in the user's language. */
@@ -72,11 +73,9 @@ export async function loadSaved(record: GameRecord): Promise<LoadedGame | null> 
 export async function readFileText(file: File): Promise<string> {
   if (file.size > MOST_BYTES)
     throw new LoadError(t('web-analysis-file-large', { name: file.name, most: MOST_BYTES / 1_000_000 }));
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw new LoadError(t('web-analysis-file-encoding', { name: file.name }));
-  }
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (text === null) throw new LoadError(t('web-analysis-file-encoding', { name: file.name }));
+  return text;
 }
 
 /** The games of a text. Those that do not say which game they are, are taken for `game`. */

@@ -46,7 +46,19 @@ tui-ask-quit = Leave the game? It is saved, and you can continue later.
 tui-ask-new = Leave this game and choose another? It is saved.
 tui-ask-rematch = Leave this game for a rematch with sides swapped? It is saved.
 tui-ask-replace = { $file } already exists. Replace it?
-tui-yes = Yes
+tui-answer-yes = { $question ->
+    [quit] Leave
+    [new] New game
+    [rematch] Rematch
+    [resign] Resign
+    [offer] Offer draw
+    [draw] Accept
+   *[replace] Replace
+}
+tui-answer-no = { $question ->
+    [draw] Decline
+   *[other] Cancel
+}
 tui-no = No
 tui-save-title = Save as
 tui-load-title = Load a record

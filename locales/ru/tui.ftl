@@ -46,7 +46,19 @@ tui-ask-quit = Выйти из партии? Она сохранится, её �
 tui-ask-new = Оставить партию и выбрать другую игру? Партия сохранится.
 tui-ask-rematch = Оставить партию и начать реванш, поменявшись сторонами? Партия сохранится.
 tui-ask-replace = { $file } уже существует. Заменить?
-tui-yes = Да
+tui-answer-yes = { $question ->
+    [quit] Выйти
+    [new] Новая партия
+    [rematch] Реванш
+    [resign] Сдаться
+    [offer] Предложить ничью
+    [draw] Принять
+   *[replace] Заменить
+}
+tui-answer-no = { $question ->
+    [draw] Отклонить
+   *[other] Отмена
+}
 tui-no = Нет
 tui-save-title = Сохранить как
 tui-load-title = Загрузить запись

@@ -46,7 +46,19 @@ tui-ask-quit = Oyundan çıkılsın mı? Oyun kaydedilir, sonra devam edebilirsi
 tui-ask-new = Bu oyundan çıkıp başka oyun seçilsin mi? Oyun kaydedilir.
 tui-ask-rematch = Bu oyundan çıkıp taraf değiştirerek rövanş başlasın mı? Oyun kaydedilir.
 tui-ask-replace = { $file } zaten var. Üzerine yazılsın mı?
-tui-yes = Evet
+tui-answer-yes = { $question ->
+    [quit] Çık
+    [new] Yeni oyun
+    [rematch] Rövanş
+    [resign] Oyundan çekil
+    [offer] Beraberlik teklif et
+    [draw] Kabul et
+   *[replace] Değiştir
+}
+tui-answer-no = { $question ->
+    [draw] Reddet
+   *[other] Vazgeç
+}
 tui-no = Hayır
 tui-save-title = Farklı kaydet
 tui-load-title = Kayıt yükle

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use super::dialog::{Dialog, Want};
+use super::dialog::{Dialog, Question, Want};
 use super::edit::Edit;
 use super::game::Game;
 use super::menu::Action;
@@ -36,7 +36,7 @@ pub fn draw(frame: &mut Frame, console: &Console, game: &Game, dialog: &Dialog) 
     match dialog {
         Dialog::Page(shown) => page(frame, console, shown),
         Dialog::Menu(at) => menu(frame, console, game, *at),
-        Dialog::Ask { text, yes, .. } => ask(frame, console, text, *yes),
+        Dialog::Ask { text, about, yes } => ask(frame, console, text, about, *yes),
         Dialog::Prompt { want, edit } => prompt(frame, console, *want, edit),
         // Only the start screen has it.
         Dialog::Kept(_) => {}
@@ -186,16 +186,15 @@ fn question(size: (u16, u16), text: &str) -> (Rect, Vec<String>) {
 }
 
 /// Where the two answers of a question are.
-pub fn buttons(console: &Console, size: (u16, u16), text: &str) -> [Rect; 2] {
+pub fn buttons(console: &Console, size: (u16, u16), text: &str, about: &Question) -> [Rect; 2] {
     let (rect, lines) = question(size, text);
     let y = rect.y + lines.len() as u16 + 2;
-    let width = |id: &str| console.text(id).width() as u16 + 4;
-    let (yes, no) = (width("tui-yes"), width("tui-no"));
+    let [yes, no] = about.answers(console).map(|word| word.width() as u16 + 4);
     let x = rect.x + 2;
     [Rect::new(x, y, yes, 1), Rect::new(x + yes + 2, y, no, 1)]
 }
 
-fn ask(frame: &mut Frame, console: &Console, text: &str, yes: bool) {
+fn ask(frame: &mut Frame, console: &Console, text: &str, about: &Question, yes: bool) {
     let size = (frame.area().width, frame.area().height);
     let (rect, lines) = question(size, text);
     let inside = open(frame, console, rect, "Doska");
@@ -203,9 +202,8 @@ fn ask(frame: &mut Frame, console: &Console, text: &str, yes: bool) {
         let buf = frame.buffer_mut();
         buf.set_string(inside.x, inside.y + i as u16, line, Style::new());
     }
-    let answers = [("tui-yes", yes), ("tui-no", !yes)];
-    for (rect, (id, chosen)) in buttons(console, size, text).into_iter().zip(answers) {
-        let word = console.text(id);
+    let words = about.answers(console).into_iter().zip([yes, !yes]);
+    for (rect, (word, chosen)) in buttons(console, size, text, about).into_iter().zip(words) {
         let label = if chosen {
             format!("[ {word} ]")
         } else {

@@ -45,6 +45,22 @@ pub enum Question {
     Replace(PathBuf),
 }
 
+impl Question {
+    /// The two answers: what is done, and the way out.
+    pub fn answers(&self, console: &Console) -> [String; 2] {
+        let name = match self {
+            Question::Quit => "quit",
+            Question::NewGame => "new",
+            Question::Rematch => "rematch",
+            Question::Resign => "resign",
+            Question::OfferDraw => "offer",
+            Question::Draw(_) => "draw",
+            Question::Replace(_) => "replace",
+        };
+        ["tui-answer-yes", "tui-answer-no"].map(|id| console.say(id, &[("question", name)]))
+    }
+}
+
 /// What a file name is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Want {

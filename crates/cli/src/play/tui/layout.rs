@@ -86,8 +86,8 @@ pub fn grid(console: &Console, size: (u16, u16), game: &Game) -> Grid {
 pub fn hit(console: &Console, size: (u16, u16), game: &Game, at: (u16, u16)) -> Option<Hit> {
     let inside = |rect: Rect| rect.contains(at.into());
     if let Some(dialog) = &game.dialog {
-        if let Dialog::Ask { text, .. } = dialog {
-            let [yes, no] = boxes::buttons(console, size, text);
+        if let Dialog::Ask { text, about, .. } = dialog {
+            let [yes, no] = boxes::buttons(console, size, text, about);
             return if inside(yes) {
                 Some(Hit::Yes)
             } else {

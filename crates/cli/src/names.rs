@@ -125,6 +125,14 @@ pub fn quoted(console: &Console, text: &str) -> String {
     }
 }
 
+/// A number with the decimal sign of the language.
+pub fn decimal(console: &Console, text: &str) -> String {
+    match console.words.lang() {
+        Lang::En => text.to_owned(),
+        Lang::Ru | Lang::Tr => text.replace('.', ","),
+    }
+}
+
 /// Moves as people write them: Russian players write captures with a colon. Canonical texts are for records and
 /// whatever is read again; both are understood when typed.
 pub fn written(console: &Console, text: &str) -> String {

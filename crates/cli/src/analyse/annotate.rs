@@ -1,7 +1,7 @@
 //! A record with what the engine says of its moves: scores, glyphs, better lines.
 
 use doska_play::review::Mark;
-use doska_play::{NodeId, Record, Team, Tree};
+use doska_play::{NodeId, Record, Seat, Tree};
 
 use super::review::SearchedMove;
 
@@ -25,7 +25,7 @@ pub fn annotate(record: &mut Record, moves: &[SearchedMove]) {
         }
         let comment = &mut record.tree.node_mut(at).after;
         if !comment.contains("[%eval ") {
-            let score = review.after.text(Team::First);
+            let score = review.after.text(Seat::new(review.seat as u8).team());
             let space = if comment.is_empty() { "" } else { " " };
             *comment = format!("[%eval {score}]{space}{comment}");
         }

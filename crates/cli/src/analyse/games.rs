@@ -195,8 +195,9 @@ impl Report<'_> {
         for reviewed in self.reviews() {
             let sign = reviewed.mark().map_or("", Mark::sign);
             let score = reviewed.after.text(Seat::new(reviewed.seat as u8).team());
+            let score = names::decimal(console, &score);
             let number = numbered(first, reviewed, self.seats());
-            let text = &reviewed.text;
+            let text = names::written(console, &reviewed.text);
             let rest = if reviewed.loss <= 0 || reviewed.forced {
                 String::new()
             } else {
@@ -229,13 +230,16 @@ impl Report<'_> {
         for reviewed in bad {
             let number = numbered(first, reviewed, self.seats());
             let sign = reviewed.mark().map_or("", Mark::sign);
-            let (text, better) = (&reviewed.text, self.better(reviewed));
+            let (text, better) = (
+                names::written(console, &reviewed.text),
+                self.better(reviewed),
+            );
             writeln!(out, "  {number} {text}{sign}: {better}")?;
         }
         for (seat, sum) in Sum::of(self.reviews(), self.seats()).iter().enumerate() {
             if let Some(accuracy) = sum.accuracy() {
                 let seat = names::seat(console, view, seat);
-                let accuracy = format!("{accuracy:.1}");
+                let accuracy = names::decimal(console, &format!("{accuracy:.1}"));
                 let marks = sum.marks.map(|n| n.to_string());
                 let args = [
                     ("seat", seat.as_str()),
@@ -253,9 +257,10 @@ impl Report<'_> {
     /// What would have been better, and by how much.
     fn better(&self, reviewed: &review::ReviewedMove) -> String {
         let shown = reviewed.line.iter().take(SHOWN).map(String::as_str);
-        let line = shown.collect::<Vec<_>>().join(" ");
-        let loss = format!("{:.2}", f64::from(reviewed.loss) / 100.0);
-        let score = reviewed.best.text(Seat::new(reviewed.seat as u8).team());
+        let line = names::written(self.console, &shown.collect::<Vec<_>>().join(" "));
+        let number = |text: &str| names::decimal(self.console, text);
+        let loss = number(&format!("{:.2}", f64::from(reviewed.loss) / 100.0));
+        let score = number(&reviewed.best.text(Seat::new(reviewed.seat as u8).team()));
         let args = [("loss", loss.as_str()), ("line", &line), ("score", &score)];
         self.console.say("analyse-better", &args)
     }

@@ -68,7 +68,7 @@ pub fn run(
     writeln!(out, "{}", score_sign(console, history))?;
     let scores: Vec<String> = infos
         .iter()
-        .map(|info| Worth::of(info.score, mover).text(mover))
+        .map(|info| names::decimal(console, &Worth::of(info.score, mover).text(mover)))
         .collect();
     let widest = scores.iter().map(String::len).max().unwrap_or(0);
     for (info, score) in infos.iter().zip(&scores) {
@@ -76,7 +76,7 @@ pub fn run(
             out,
             "{:3}. {score:>widest$}  {}",
             info.multipv,
-            info.pv.join(" ")
+            names::written(console, &info.pv.join(" "))
         )?;
     }
     if engine.interrupted() {
@@ -96,7 +96,7 @@ fn shown(console: &Console, info: &SearchInfo, history: &GameHistory) -> String 
     let (depth, nodes) = (info.depth.to_string(), info.nodes.to_string());
     let args = [("depth", depth.as_str()), ("nodes", &nodes)];
     let searched = console.say("analyse-searched", &args);
-    let score = Worth::of(info.score, mover).text(mover);
-    let best = info.pv.first().map_or("", String::as_str);
+    let score = names::decimal(console, &Worth::of(info.score, mover).text(mover));
+    let best = names::written(console, info.pv.first().map_or("", String::as_str));
     format!("{searched}  {score}  {best}")
 }

@@ -61,7 +61,7 @@ pub fn clock(left: Millis) -> String {
 /// A move, what it is worth to the first team, and the line it begins: why it is the best.
 pub fn hint(console: &Console, history: &GameHistory, info: &SearchInfo) -> String {
     let mover = history.position().seat().team();
-    let worth = Worth::of(info.score, mover).text(mover);
+    let worth = names::decimal(console, &Worth::of(info.score, mover).text(mover));
     let first = info.pv.first().map_or("", String::as_str);
     let more: Vec<&str> = info.pv.iter().take(6).map(String::as_str).collect();
     let args = [

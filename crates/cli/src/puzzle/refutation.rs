@@ -41,7 +41,7 @@ pub fn said(
         Score::WinsIn(_) => "slow",
         Score::Cp(_) => "worse",
     };
-    let worth = Worth(score).text(Team::First);
+    let worth = names::decimal(console, &Worth(score).text(Team::First));
     let args = [
         ("move", &*last(console, after)),
         ("reply", &reply),

@@ -121,9 +121,9 @@ fn title(frame: &mut Frame, console: &Console, game: &Game, area: Rect) {
     }
     if game.show_evaluation {
         let mover = game.round.mover().team();
-        let worth = game
-            .worth
-            .map_or("...".to_owned(), |worth| worth.text(mover));
+        let worth = game.worth.map_or("...".to_owned(), |worth| {
+            names::decimal(console, &worth.text(mover))
+        });
         right = format!("{worth}  {right}");
     }
     let left = format!("Doska: {name}");

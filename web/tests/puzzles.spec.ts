@@ -26,6 +26,10 @@ async function legal(line: GameRef): Promise<string[]> {
   return (await query({ request: 'legal-moves', session: 1 })).map(({ move }) => move);
 }
 
+/** Waits until the board takes a move: a board that is still being set up ignores taps. */
+const ready = (page: Page) =>
+  expect(page.locator('main .db-cell[aria-label*="can be chosen"]').first()).toBeAttached();
+
 /** Plays the moves of the solution that are the solver's choice. */
 async function solve(page: Page, puzzle: Puzzle) {
   const { seat } = (await gameAt(after(puzzle, 0))).view;
@@ -34,6 +38,7 @@ async function solve(page: Page, puzzle: Puzzle) {
     if ((await gameAt(line)).view.seat !== seat) continue;
     if (plies > 0 && (await legal(line)).length === 1) continue;
     await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
+    await ready(page);
     await enter(page, line, move);
   }
   await expect(solved(page)).toBeVisible();
@@ -60,6 +65,7 @@ for (const game of games) {
     await expect(board(page)).toBeVisible();
     const wrong = await wrongMove(puzzle);
     if (wrong) {
+      await ready(page);
       await enter(page, after(puzzle, 0), wrong);
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(again).toBeFocused();

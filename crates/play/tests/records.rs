@@ -219,7 +219,7 @@ fn a_game_played_past_its_end_is_kept_whole() {
         } else {
             &round_trip[2..]
         };
-        text += &format!("{n}. {} {} ", pair[0], pair[1]);
+        write!(text, "{n}. {} {} ", pair[0], pair[1]).unwrap();
     }
     text += "1-0";
     let records = record::read(&text);

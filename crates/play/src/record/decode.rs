@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn damaged_utf8_is_refused_with_its_place() {
-        let bytes = [&"[Event \"Шашки\"]\n".as_bytes()[..], b"\xd8("].concat();
+        let bytes = ["[Event \"Шашки\"]\n".as_bytes(), b"\xd8("].concat();
         let note = decode(&bytes).unwrap_err();
         assert_eq!(note.to_string(), "record-not-utf8: byte=22 line=2");
     }

@@ -206,20 +206,16 @@ impl Game {
         if after.play(m).is_err() {
             return;
         }
-        match refutation::ended(cx.console, &after) {
-            Some(said) => self.say(said, Tone::Wrong),
-            None => {
-                let text = names::quoted(cx.console, &m.text());
-                self.say(
-                    cx.console.say("tui-puzzle-wrong", &[("move", &text)]),
-                    Tone::Wrong,
-                );
-                if let Some(task) = &mut self.task {
-                    task.wrong = Some(m.clone());
-                }
-                self.ask_about(cx, Purpose::Refute, after, refutation::limits(), None);
-            }
+        if let Some(said) = refutation::ended(cx.console, &after) {
+            return self.say(said, Tone::Wrong);
         }
+        let text = names::quoted(cx.console, &m.text());
+        let said = cx.console.say("tui-puzzle-wrong", &[("move", &text)]);
+        self.say(said, Tone::Wrong);
+        if let Some(task) = &mut self.task {
+            task.wrong = Some(m.clone());
+        }
+        self.ask_about(cx, Purpose::Refute, after, refutation::limits(), None);
     }
 
     /// The engine has refuted a wrong answer.

@@ -2,6 +2,7 @@
 
 tui-welcome = Type a move, or use the arrows and Enter, or click. Esc opens the menu
 tui-over-keys = F8 rematch with sides swapped, F9 another game, F3 take the move back
+tui-over-next = F8 rematch, F9 another game, F3 take back. Next opponent: { $opponent }
 tui-line = Type a move, for example { $example }, or a command such as “hint”
 tui-line-over = Type a command: “undo”, “save”, “quit”
 tui-ask-offer = Offer a draw?

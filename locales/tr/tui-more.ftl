@@ -2,6 +2,7 @@
 
 tui-welcome = Hamleyi yazın ya da ok tuşları ile Enter’ı veya fareyi kullanın. Esc menüyü açar
 tui-over-keys = F8: taraf değiştirip rövanş, F9: başka oyun, F3: hamleyi geri al
+tui-over-next = F8: rövanş, F9: başka oyun, F3: geri al. Sıradaki rakip: { $opponent }
 tui-line = Bir hamle yazın, örneğin { $example }, ya da “ipucu” gibi bir komut
 tui-line-over = Bir komut yazın: “geri”, “kaydet”, “çık”
 tui-ask-offer = Beraberlik teklif edilsin mi?

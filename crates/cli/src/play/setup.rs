@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::ArgMatches;
 use doska_play::round::{Millis, TimeControl};
 use doska_play::rules::zobrist::mix;
-use doska_play::{Endings, Level, Limits, Round, Seat, puzzle};
+use doska_play::{Endings, Level, Limits, Round, Seat, Team, puzzle};
 
 use super::InitialGame;
 use crate::console::Console;
@@ -119,6 +119,26 @@ impl Setup {
         match self.player(seat) {
             Player::Engine(level) => Some(level),
             Player::Person => None,
+        }
+    }
+
+    /// Whom to play next after a game of one team of people against engines: a level up after a win, one down after a
+    /// loss. `None` between people, between engines, after a draw and where there is no such level.
+    pub fn next_opponent(&self, winner: Option<Team>) -> Option<Level> {
+        let seats = || (0..self.players.len()).map(|seat| Seat::new(seat as u8));
+        let mut people = seats().filter(|seat| self.engine(*seat).is_none());
+        let team = people.next()?.team();
+        if people.any(|seat| seat.team() != team) {
+            return None;
+        }
+        let rivals = seats().filter(|seat| seat.team() != team);
+        let level = rivals
+            .filter_map(|seat| self.engine(seat))
+            .min_by_key(|level| level.number())?;
+        if winner? == team {
+            Level::new(level.number() + 1)
+        } else {
+            Level::new(level.number().checked_sub(1)?)
         }
     }
 

@@ -403,8 +403,16 @@ impl Game {
                     changed = true;
                 }
                 EventKind::Ended { .. } => {
-                    let keys = cx.text("tui-over-keys");
-                    self.say(keys, Tone::Plain);
+                    let winner = self.round.end().and_then(|end| end.winner);
+                    let next = self.setup.next_opponent(winner);
+                    let said = match next.filter(|_| self.task.is_none()) {
+                        Some(level) => {
+                            let name = messages::engine(cx.console, level);
+                            cx.console.say("tui-over-next", &[("opponent", &name)])
+                        }
+                        None => cx.text("tui-over-keys"),
+                    };
+                    self.say(said, Tone::Plain);
                     changed = true;
                 }
                 EventKind::Declined(_) => self.say(cx.text("tui-draw-refused"), Tone::Plain),

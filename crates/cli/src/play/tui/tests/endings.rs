@@ -77,6 +77,24 @@ fn the_score_is_shown_when_asked_for() {
 }
 
 #[test]
+fn the_next_opponent_is_suggested() {
+    let win = Some("W:WKd4,a2:Bd6");
+    let mut harness = Harness::new(english(), "turkish", win, against(2, 2));
+    harness.typed("d4xd7");
+    shows(&harness, "Next opponent: Hedgehog, level 3");
+    let mut harness = Harness::new(english(), "turkish", win, people(2));
+    harness.typed("d4xd7");
+    shows(&harness, "F8 rematch with sides swapped");
+    let (first, second) = (Some(Team::First), Some(Team::Second));
+    let number = |setup: Setup, winner| setup.next_opponent(winner).map(Level::number);
+    assert_eq!(number(against(2, 2), second), Some(1));
+    assert_eq!(number(against(1, 2), second), None);
+    assert_eq!(number(against(10, 4), first), None);
+    assert_eq!(number(against(4, 4), first), Some(5));
+    assert_eq!(number(against(4, 2), None), None);
+}
+
+#[test]
 fn clocks_run_and_flags_fall() {
     let mut setup = people(2);
     setup.control = TimeControl::read("0:30+2").ok();

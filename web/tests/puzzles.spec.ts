@@ -26,9 +26,15 @@ async function legal(line: GameRef): Promise<string[]> {
   return (await query({ request: 'legal-moves', session: 1 })).map(({ move }) => move);
 }
 
-/** Waits until the board takes a move: a board that is still being set up ignores taps. */
-const ready = (page: Page) =>
-  expect(page.locator('main .db-cell[aria-label*="can be chosen"]').first()).toBeAttached();
+/** Waits until the board takes this move: one that still shows an earlier position ignores taps. */
+async function ready(page: Page, line: GameRef, move: string) {
+  await gameAt(line);
+  const moves = await query({ request: 'legal-moves', session: 1 });
+  const step = moves.find((one) => one.move === move)?.steps[0];
+  const start = step?.kind === 'place' ? `[data-key="@${step.x},${step.y}"]` : '';
+  const cell = page.locator(`main .db-cell${start}[aria-label*="can be chosen"]`);
+  await expect(cell.first()).toBeAttached();
+}
 
 /** Plays the moves of the solution that are the solver's choice. */
 async function solve(page: Page, puzzle: Puzzle) {
@@ -38,7 +44,7 @@ async function solve(page: Page, puzzle: Puzzle) {
     if ((await gameAt(line)).view.seat !== seat) continue;
     if (plies > 0 && (await legal(line)).length === 1) continue;
     await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
-    await ready(page);
+    await ready(page, line, move);
     await enter(page, line, move);
   }
   await expect(solved(page)).toBeVisible();
@@ -65,7 +71,7 @@ for (const game of games) {
     await expect(board(page)).toBeVisible();
     const wrong = await wrongMove(puzzle);
     if (wrong) {
-      await ready(page);
+      await ready(page, after(puzzle, 0), wrong);
       await enter(page, after(puzzle, 0), wrong);
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(again).toBeFocused();

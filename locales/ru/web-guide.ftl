@@ -1,6 +1,6 @@
 # Как играть, и что сообщается по ходу партии.
 web-guide-title = Как играть
-web-guide-pieces = Фигуры
+web-guide-pieces = Обозначения
 web-guide-trays = Рядом с доской
 web-guide-close = Понятно
 web-guide-lesson = Урок

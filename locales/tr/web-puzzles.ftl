@@ -28,7 +28,7 @@ web-puzzles-turn = { $side ->
    *[other] Sıra { $number }. oyuncuda
 }
 web-puzzles-task = { $goal ->
-    [win] Kazancı bulun
+    [win] Kazanan hamleyi bulun
     [save] Oyunu kurtarın
    *[other] En iyi hamleyi bulun
 }

@@ -92,11 +92,11 @@ pub fn run(
             break;
         }
     }
-    if let Some(file) = wanted.output.filter(|file| *file != "-") {
-        files::write(console, Path::new(file), &annotated)?;
-    }
     if number == 0 {
         return Err(anyhow!(console.say("cli-file-no-game", &[("file", file)])));
+    }
+    if let Some(file) = wanted.output.filter(|file| *file != "-") {
+        files::write(console, Path::new(file), &annotated)?;
     }
     if wrong {
         return Err(Reported::Failure.into());

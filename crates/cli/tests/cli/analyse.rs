@@ -231,6 +231,12 @@ fn records_are_annotated() {
     let refused = doska(&args);
     assert_eq!(refused.code, Some(1));
     assert!(refused.err.contains("--force"), "{}", refused.err);
+    // Where there is no game, nothing is written.
+    let (empty, nothing) = (folder.join("empty.pdn"), folder.join("nothing.pdn"));
+    std::fs::write(&empty, "").unwrap();
+    let paths = [&empty, &nothing].map(|path| path.to_str().unwrap());
+    assert_eq!(doska(&["analyse", paths[0], "-o", paths[1]]).code, Some(1));
+    assert!(!nothing.exists());
     let printed = doska(&["analyse", from, "--nodes", "2000", "-o", "-"]);
     assert_eq!(printed.out, text);
 }

@@ -44,6 +44,7 @@ cli-flag-seed = Random seed, 1 by default
 cli-flag-plies = Stop a game after this many plies, 2000 by default
 cli-flag-sprt = Stop as soon as it is clear whether A is stronger by ELO1 or only by ELO0
 cli-flag-resume = Continue the match in the -o file
+cli-flag-workers = Leave the work to the workers of this database, postgres://… or sqlite:PATH, with the same result
 bench-depth = Search every position to this depth instead of its own
 match-threads = Number of games at once, 1 by default
 match-output = Write the records to this file
@@ -106,6 +107,11 @@ match-openings-few = Only { $count ->
 }: each will be played more than once
 match-sprt-form = “{ $part }” is not a test: expected two numbers, the smaller one first, as in 0,10
 match-program = { $program } does not play: { $why }
+match-workers-side = “{ $part }” cannot be played by workers: cmd= and tables= name files of this machine
+workers-none = No worker of this version ({ $version }) is working for { $path }. Waiting; start one with doska worker --kinds tasks --database URL
+workers-away = The database { $path } cannot be reached. Waiting until it is back
+workers-failed = The workers cannot do this: { $why }
+workers-given-up = The workers cannot do this: each of { $count } ended before it had finished the same part
 match-exists = { $file } already exists: continue it with --resume, or name another file
 match-other = { $file } is not the beginning of this match
 match-title = { $game }: A { $a }, B { $b }

@@ -40,4 +40,10 @@ reason-time = { $loser ->
     [player] player { $number } ran out of time
    *[other] time ran out
 }
+reason-abandoned = { $loser ->
+    [white] White left the game
+    [black] Black left the game
+    [player] player { $number } left the game
+   *[other] the game was abandoned
+}
 diagram-form = “{ $part }” is not a diagram: expected name, game, position and, optionally, a move, separated by tabs

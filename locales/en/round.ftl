@@ -1,5 +1,5 @@
 # A game being played: clocks, offers, turns.
-round-clock = “{ $part }” is not a time control: expected minutes and increment in seconds, as in 5+3, 10 or 0:30+1
+round-clock = “{ $part }” is not a time control: expected minutes and increment in seconds, as in 5+3, 10 or 0:30+1, minutes and a delay, as in 5d3, or days for each move, as in 3days
 round-left = { $count } clocks do not fit { $seats } players
 round-seat = This game has no such seat: seats are numbered from 0 to { $most }
 round-over = The game is over

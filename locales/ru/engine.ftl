@@ -44,6 +44,7 @@ cli-flag-seed = Начальное число генератора, по умо�
 cli-flag-plies = Прервать партию после стольких полуходов, по умолчанию 2000
 cli-flag-sprt = Остановиться, как только ясно, сильнее ли A на ЭЛО1 или только на ЭЛО0
 cli-flag-resume = Продолжить матч из файла -o
+cli-flag-workers = Поручить работу процессам doska worker этой базы данных, postgres://… или sqlite:ПУТЬ; результат тот же
 bench-depth = Считать все позиции на эту глубину, а не каждую на свою
 match-threads = Число партий одновременно, по умолчанию 1
 match-output = Записать партии в этот файл
@@ -107,6 +108,11 @@ match-openings-few = { $count ->
 } не по одному разу
 match-sprt-form = «{ $part }» — не проверка: ожидаются два числа, меньшее первым, например 0,10
 match-program = { $program } не играет: { $why }
+match-workers-side = «{ $part }» нельзя поручить процессам doska worker: cmd= и tables= называют файлы этой машины
+workers-none = Для { $path } не работает ни один процесс doska worker этой версии ({ $version }). Жду; запустите его: doska worker --kinds tasks --database URL
+workers-away = База данных { $path } недоступна. Жду, пока она вернётся
+workers-failed = Процессы doska worker не могут это выполнить: { $why }
+workers-given-up = Процессы doska worker не могут это выполнить: на одном и том же задании остановились { $count } подряд
 match-exists = { $file } уже существует: продолжите матч ключом --resume или назовите другой файл
 match-other = { $file } — не начало этого матча
 match-title = { $game }: A { $a }, B { $b }

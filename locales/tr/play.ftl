@@ -40,4 +40,10 @@ reason-time = { $loser ->
     [player] { $number }. oyuncunun süresi bitti
    *[other] süre bitti
 }
+reason-abandoned = { $loser ->
+    [white] Beyaz oyundan ayrıldı
+    [black] Siyah oyundan ayrıldı
+    [player] { $number }. oyuncu oyundan ayrıldı
+   *[other] oyun terk edildi
+}
 diagram-form = “{ $part }” bir diyagram değil: ad, oyun, konum ve istenirse hamle, aralarında sekme ile beklenir

@@ -1,5 +1,5 @@
 # Oynanan oyun: saatler, teklifler, sıra.
-round-clock = “{ $part }” bir süre değil: dakika ve saniye olarak artış beklenir, örneğin 5+3, 10 ya da 0:30+1
+round-clock = “{ $part }” bir süre değil: dakika ve saniye olarak artış beklenir, örneğin 5+3, 10 ya da 0:30+1; dakika ve gecikme, örneğin 5d3; ya da hamle başına gün, örneğin 3days
 round-left = { $seats } oyuncuya { $count } saat uymuyor
 round-seat = Bu oyunda böyle bir yer yok: yerler 0 ile { $most } arasında numaralanır
 round-over = Oyun bitti

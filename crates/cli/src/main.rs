@@ -1,9 +1,11 @@
 //! `doska`: the games at the command line.
 
+mod admin;
 mod analyse;
 mod app;
 mod arguments;
 mod bench;
+mod bot;
 mod console;
 mod convert;
 mod draw;
@@ -29,8 +31,11 @@ mod rules;
 mod serve;
 mod show;
 mod solve;
+mod store;
 mod tablebase;
 mod tune;
+mod worker;
+mod workers;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -41,6 +46,9 @@ use clap::ArgMatches;
 use doska_play::Words;
 
 use console::Console;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The exit status where the command line, or what was to be read, is wrong.
 const BAD_INPUT: u8 = 2;
@@ -85,7 +93,13 @@ fn run(console: &Console, matches: &ArgMatches) -> Result<()> {
         Some(("inspect", args)) => inspect::run(console, args),
         Some(("replay", args)) => replay::run(console, args),
         Some(("play", args)) => play::run(console, args),
+        Some(("bot", args)) => bot::run(console, args),
         Some(("serve", args)) => serve::run(console, args),
+        Some(("worker", args)) => worker::run(console, args),
+        Some(("backup", args)) => store::backup(console, args),
+        Some(("restore", args)) => store::restore(console, args),
+        Some(("store", args)) => store::run(console, args),
+        Some(("admin", args)) => admin::run(console, args),
         Some(("convert", args)) => convert::run(console, args),
         Some(("help", args)) => generate::help(console, args),
         Some(("completions", args)) => generate::completions(console, args),

@@ -13,11 +13,30 @@ use crate::console::Console;
 use crate::{app, files};
 
 /// An example of each command; the message `man-example-COMMAND` says what it does.
-const EXAMPLES: [(&str, &str); 27] = [
+const EXAMPLES: &[(&str, &str)] = &[
     ("doska", "doska play"),
     ("doska-play", "doska play turkish --level 3 --clock 5+3"),
     ("doska-play", "doska play --resume"),
     ("doska-serve", "doska serve --listen 127.0.0.1:8080"),
+    (
+        "doska-worker",
+        "doska worker --config doska.toml --kinds bots,analysis",
+    ),
+    (
+        "doska-bot",
+        "DOSKA_TOKEN=... doska bot --server http://127.0.0.1:8080 --level 5",
+    ),
+    ("doska-backup", "doska backup doska-monday.sqlite"),
+    ("doska-restore", "doska restore doska-monday.sqlite"),
+    ("doska-store", "doska store check"),
+    ("doska-store-check", "doska store check"),
+    ("doska-store-import", "doska store import selfplay.pdn"),
+    (
+        "doska-store-copy",
+        "doska store copy sqlite:doska.sqlite postgres://doska@db.example.org/doska",
+    ),
+    ("doska-admin", "doska admin role Leyla moderator"),
+    ("doska-serve", "doska serve --config doska.toml --check"),
     ("doska-puzzle", "doska puzzle cyclic"),
     ("doska-puzzles", "doska puzzles check cyclic"),
     (
@@ -62,10 +81,12 @@ const EXAMPLES: [(&str, &str); 27] = [
 const STATUSES: [&str; 4] = ["0", "1", "2", "130"];
 
 /// Environment variables with the message that says what they do.
-const ENVIRONMENT: [(&str, &str); 8] = [
+const ENVIRONMENT: [(&str, &str); 10] = [
     ("DOSKA_LANG", "man-env-lang"),
     ("LC_ALL, LC_MESSAGES, LANG", "man-env-locale"),
     ("DOSKA_TABLES", "man-env-tables"),
+    ("DOSKA_TOKEN", "man-env-token"),
+    ("DOSKA_CONFIG, DOSKA_LISTEN, DOSKA_DATA", "man-env-settings"),
     ("XDG_STATE_HOME", "man-env-state"),
     ("XDG_DATA_HOME", "man-env-data"),
     ("NO_COLOR", "man-env-color"),
@@ -74,9 +95,11 @@ const ENVIRONMENT: [(&str, &str); 8] = [
 ];
 
 /// Files with the message that says what they hold.
-const FILES: [(&str, &str); 2] = [
+const FILES: [(&str, &str); 4] = [
     ("~/.local/state/doska/*.pdn", "man-files-games"),
     ("~/.local/share/doska/tables", "man-files-tables"),
+    ("~/.local/share/doska/doska.sqlite", "man-files-database"),
+    ("/etc/doska/doska.toml", "man-files-config"),
 ];
 
 /// Writes the manual pages into a folder, or prints the main one.

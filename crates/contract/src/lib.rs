@@ -12,6 +12,7 @@ mod edit;
 mod endings;
 mod game;
 mod info;
+pub mod online;
 mod record;
 mod request;
 mod review;

@@ -64,6 +64,7 @@ requests! {
     Close close -> bool;
     StartRound start_round -> RoundState;
     OpenRound open_round -> RoundState;
+    AcceptRound accept_round -> RoundState;
     CommandRound command_round -> RoundState;
     TakebackRound takeback_round -> RoundState;
     ExpireRound expire_round -> RoundState;
@@ -296,6 +297,19 @@ request! {
         /// from then on. Null where they never left.
         #[cfg_attr(test, ts(type = "number | null"))]
         left: Option<u64>,
+        /// What time it is.
+        #[cfg_attr(test, ts(type = "number"))]
+        now: u64,
+    }
+}
+
+request! {
+    /// Events that were decided on elsewhere, as by a server. If one does not fit, nothing changes.
+    AcceptRound {
+        /// The session.
+        session: u32,
+        /// The next events of the log.
+        events: Vec<GameEvent>,
         /// What time it is.
         #[cfg_attr(test, ts(type = "number"))]
         now: u64,

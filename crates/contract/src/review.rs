@@ -10,6 +10,7 @@ use super::Score;
 /// How bad a move is, by the chances it gives away.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// ?!
@@ -33,6 +34,7 @@ impl From<review::Mark> for Mark {
 /// What something is worth to the first team: White, or the first and third seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Worth {
     /// As people write it: +0.35, or +#3 for a win in three moves.
     pub text: String,
@@ -53,6 +55,7 @@ impl Worth {
 /// What a search found of a position of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Found {
     /// How good it is.
     pub score: Score,
@@ -63,6 +66,7 @@ pub struct Found {
 /// A move that was reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewedMove {
     /// Its number, from 1.
     pub ply: usize,
@@ -85,6 +89,7 @@ pub struct ReviewedMove {
 /// What a seat did in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatSum {
     /// Moves that were reviewed and not forced.
     pub moves: usize,
@@ -101,6 +106,7 @@ pub struct SeatSum {
 /// A game that was reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Review {
     /// What each position is worth, the start first; null where it was not searched.
     pub worths: Vec<Option<Worth>>,

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
+use super::online::PlayerRef;
 use super::{Outcome, Snapshot};
 
 /// Something that happened in a game. The state of a game is the fold of its events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameEvent {
     /// 1, 2, 3 … without a hole.
     pub version: u32,
@@ -33,6 +35,7 @@ pub struct GameEvent {
 /// What happened. `clocks` is what every seat has left, in milliseconds; null without clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum GameEventKind {
     /// The game began.
@@ -43,7 +46,11 @@ pub enum GameEventKind {
         position: Option<String>,
         /// Moves that had been played before.
         moves: Vec<String>,
-        /// How the clocks are set, as 5+3; null without clocks.
+        /// Who plays, by seat, in a game online.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seats: Option<Vec<PlayerRef>>,
+        /// How the clocks are set, as 5+3, 5d3 or 3days; null without clocks.
         control: Option<String>,
         /// What every seat has left, where that is not the whole time.
         #[cfg_attr(test, ts(type = "Array<number> | null"))]
@@ -90,6 +97,12 @@ pub enum GameEventKind {
     },
     /// The clocks were started again.
     Resumed,
+    /// A seat was given more time. A delay begins again.
+    Extended {
+        /// With what was given.
+        #[cfg_attr(test, ts(type = "Array<number> | null"))]
+        clocks: Option<Vec<Millis>>,
+    },
     /// The game is over.
     Ended {
         /// Who won, and why.
@@ -103,6 +116,7 @@ pub enum GameEventKind {
 /// What a seat may offer to the other team.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Offer {
     /// A draw.
@@ -157,11 +171,14 @@ pub struct Command {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Clocks {
-    /// How they are set: 5+3.
+    /// How they are set: 5+3, 5d3 or 3days.
     pub control: String,
     /// Milliseconds that every move adds.
     #[cfg_attr(test, ts(type = "number"))]
     pub increment: Millis,
+    /// Milliseconds of this move that still cost nothing.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub delay: Millis,
     /// Milliseconds that each seat has left.
     #[cfg_attr(test, ts(type = "Array<number>"))]
     pub remaining: Vec<Millis>,
@@ -210,7 +227,8 @@ impl RoundState {
         let position = round.history().position();
         let clocks = round.clocks().map(|clocks| Clocks {
             control: clocks.control().to_string(),
-            increment: clocks.control().increment,
+            increment: clocks.control().increment(),
+            delay: clocks.delay_left(now),
             remaining: (0..round.seats() as u8)
                 .filter_map(|seat| round.remaining(Seat::new(seat), now))
                 .collect(),
@@ -242,6 +260,7 @@ impl GameEvent {
                 game: start.game.clone(),
                 position: start.position.clone(),
                 moves: start.moves.clone(),
+                seats: None,
                 control: start.time_control.map(|control| control.to_string()),
                 clocks: start.clocks.clone(),
             },
@@ -267,6 +286,9 @@ impl GameEvent {
                 clocks: clocks.clone(),
             },
             EventKind::Resumed => GameEventKind::Resumed,
+            EventKind::Extended { clocks } => GameEventKind::Extended {
+                clocks: clocks.clone(),
+            },
             EventKind::Ended { end, clocks } => GameEventKind::Ended {
                 outcome: Outcome::new(*end, &round.history().position()),
                 clocks: clocks.clone(),
@@ -290,6 +312,7 @@ impl GameEvent {
                 moves,
                 control,
                 clocks,
+                seats: _,
             } => EventKind::Started(round::Start {
                 game: game.clone(),
                 position: position.clone(),
@@ -317,6 +340,9 @@ impl GameEvent {
                 clocks: clocks.clone(),
             },
             GameEventKind::Resumed => EventKind::Resumed,
+            GameEventKind::Extended { clocks } => EventKind::Extended {
+                clocks: clocks.clone(),
+            },
             GameEventKind::Ended { outcome, clocks } => EventKind::Ended {
                 end: outcome.end()?,
                 clocks: clocks.clone(),
@@ -357,6 +383,7 @@ impl Command {
             id: self.id.clone(),
             seat: seat(self.seat)?,
             ply: self.ply,
+            lag: 0,
             kind,
         })
     }

@@ -137,6 +137,7 @@ fn requests() -> String {
         Close,
         StartRound,
         OpenRound,
+        AcceptRound,
         CommandRound,
         TakebackRound,
         ExpireRound,
@@ -151,11 +152,171 @@ fn requests() -> String {
 fn typescript_of_the_contract_is_current() {
     let what = "// Requests to the module of rules and engine, and their answers.\n";
     let names = board!(names);
-    let import = format!("import type {{ {names} }} from '../../board/src/wire';\n");
+    let import = format!(
+        "import type {{ {names} }} from '../../board/src/wire';\nimport type {{ PlayerRef }} from './online/wire';\n"
+    );
     let export = format!("export type {{ {names} }};\n");
     let rest = shapes() + &requests();
     check(
         "src/lib/contract.ts",
         &format!("{what}{HOW}\n{import}{export}{rest}"),
+    );
+}
+
+#[test]
+fn typescript_of_playing_online_is_current() {
+    use super::online::*;
+    let what = "// The HTTP API and the socket.\n";
+    let import = "import type { GameEvent, Outcome } from '../contract';\n";
+    let shapes = declarations!(
+        PlayerKind,
+        PlayerRef,
+        NewGuest,
+        SignedIn,
+        TakenOver,
+        Pace,
+        ClockSetting,
+        NewChallenge,
+        MakerRating,
+        ChallengeStatus,
+        Challenge,
+        Challenges,
+        LobbySummary,
+        NewPairing,
+        Pairing,
+        Join,
+        Joined,
+        GameStatus,
+        OfferKind,
+        OnlineOffer,
+        Game,
+        MoveRequest,
+        OfferRequest,
+        ResignRequest,
+        CommandResult,
+        ApiProblem,
+        Chat,
+        ChatRequest,
+        ChatRoom,
+        ClaimKind,
+        ClaimRequest,
+        WatchList,
+        KnownGame,
+        ClientFrame,
+        Answer,
+        Presence,
+        Notice,
+        ServerFrame,
+        PlayerRating,
+        LastSeen,
+        GameCounts,
+        PlayedGame,
+        Profile,
+        RatingPoint,
+        RatingHistory,
+        Ranked,
+        Leaderboard,
+        SeatRating,
+        SeatBot,
+        HouseBot,
+    );
+    check(
+        "src/lib/online/wire.ts",
+        &format!("{what}{HOW}\n{import}{shapes}"),
+    );
+}
+
+#[test]
+fn typescript_of_accounts_is_current() {
+    use super::online::*;
+    let what = "// Accounts and moderation.\n";
+    let import = "import type { PlayerRef } from './wire';\n";
+    let shapes = declarations!(
+        Role,
+        Me,
+        PasskeyQuestion,
+        PasskeyAnswer,
+        NewPasskey,
+        SignUp,
+        SignedUp,
+        SignIn,
+        RecoverySignIn,
+        Confirmation,
+        PasskeyInfo,
+        SessionInfo,
+        TokenInfo,
+        TokenRequest,
+        NewApiToken,
+        Account,
+        NewName,
+        NewPassword,
+        TotpSetup,
+        TotpCode,
+        RecoveryCodes,
+        NewReport,
+        ReportReason,
+        Report,
+        ModerationAction,
+        ModerationEntry,
+        Moderation,
+    );
+    check(
+        "src/lib/online/account.ts",
+        &format!("{what}{HOW}\n{import}{shapes}"),
+    );
+}
+
+#[test]
+fn typescript_of_the_archive_is_current() {
+    use super::online::*;
+    let what =
+        "// The archive of games, the opening explorer, analysis that is kept with a game.\n";
+    let import =
+        "import type { Found, Review } from '../contract';\nimport type { Game } from './wire';\n";
+    let shapes = declarations!(
+        GamesPage,
+        Results,
+        ExplorerMove,
+        Explorer,
+        AnalysisStatus,
+        GameAnalysis,
+    );
+    check(
+        "src/lib/online/archive.ts",
+        &format!("{what}{HOW}\n{import}{shapes}"),
+    );
+}
+
+#[test]
+fn typescript_of_correspondence_is_current() {
+    use super::online::*;
+    let what = "// Correspondence games, and how a player is called.\n";
+    let import = "import type { ClockSetting, PlayerRef } from './wire';\n";
+    let shapes = declarations!(
+        MyGame,
+        MyGames,
+        Conditional,
+        ConditionalLine,
+        GameNote,
+        Vacation,
+        Vacations,
+        NewVacation,
+        NotifyKind,
+        Notifications,
+        MailAddress,
+        Webhook,
+        NotificationChange,
+        NewWebhook,
+        Channel,
+        ChannelTest,
+        NotificationTest,
+        PushSubscription,
+        PushKeys,
+        PushEndpoint,
+        PushMessage,
+    );
+    check(
+        "src/lib/online/correspondence.ts",
+        &format!("{what}{HOW}\n{import}{shapes}"),
     );
 }

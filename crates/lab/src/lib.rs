@@ -5,11 +5,13 @@
 //! that the engine plays.
 
 pub mod puzzles;
+mod signature;
 pub mod solve;
 pub mod tune;
 pub mod tuning;
 pub mod uct;
 
+pub use signature::signature;
 pub use solve::{Solved, solve_game};
 pub use tuning::Tuning;
 pub use uct::uct_move;

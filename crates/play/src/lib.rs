@@ -18,6 +18,7 @@ mod erased;
 mod pages;
 
 pub mod any;
+pub mod bot;
 pub mod endings;
 pub mod engine;
 pub mod fold;
@@ -36,6 +37,7 @@ pub mod typed;
 pub mod words;
 
 pub use any::{AnyMove, AnyPosition};
+pub use bot::Bot;
 pub use doska_rules as rules;
 pub use doska_rules::{Event, Note, Outcome, Reason, Seat, Step, Team, View};
 pub use doska_search::{ALL_LINES, Certain, Level, LevelSettings, Limits, Stop};

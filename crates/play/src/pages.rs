@@ -15,8 +15,16 @@ pages! {
     EngineProtocol = "../../../docs/engine-protocol.md";
     Glossary = "../../../docs/glossary.md";
     Notation = "../../../docs/notation.md";
+    Accounts = "../../../docs/accounts.md";
+    Api = "../../../docs/api.md";
+    Cluster = "../../../docs/cluster.md";
+    Correspondence = "../../../docs/correspondence.md";
+    Lobby = "../../../docs/lobby.md";
+    Asvs = "../../../docs/asvs.md";
+    Operations = "../../../docs/operations.md";
     Performance = "../../../docs/performance.md";
     Puzzles = "../../../docs/puzzles.md";
+    Scale = "../../../docs/scale.md";
     Serve = "../../../docs/serve.md";
     Strength = "../../../docs/strength.md";
     Tablebases = "../../../docs/tablebases.md";

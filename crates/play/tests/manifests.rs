@@ -112,3 +112,34 @@ fn what_the_site_shows_can_be_played() {
         }
     }
 }
+
+#[test]
+fn each_game_has_a_weekly_hour_on_a_day_of_its_own() {
+    let days = [
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    ];
+    let mut taken = BTreeSet::new();
+    for game in games() {
+        let hour = site(game.id)["hour"].take();
+        let day = hour["day"].as_str().unwrap().to_owned();
+        assert!(days.contains(&day.as_str()), "{}: {day}", game.id);
+        let (hours, minutes) = hour["time"].as_str().unwrap().split_once(':').unwrap();
+        assert!(
+            hours.len() == 2 && hours.parse::<u32>().unwrap() < 24,
+            "{}",
+            game.id
+        );
+        assert!(
+            minutes.len() == 2 && minutes.parse::<u32>().unwrap() < 60,
+            "{}",
+            game.id
+        );
+        assert!(taken.insert(day), "{}: two games on one day", game.id);
+    }
+}

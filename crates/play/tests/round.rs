@@ -30,6 +30,7 @@ fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
         id: round.version().to_string(),
         seat,
         ply: Some(round.ply()),
+        lag: 0,
         kind,
     }
 }
@@ -61,6 +62,7 @@ fn kinds(events: &[Event]) -> Vec<&'static str> {
         EventKind::Takeback { .. } => "takeback",
         EventKind::Paused { .. } => "paused",
         EventKind::Resumed => "resumed",
+        EventKind::Extended { .. } => "extended",
         EventKind::Ended { .. } => "ended",
     };
     events.iter().map(name).collect()
@@ -81,20 +83,49 @@ fn ended(events: &[Event]) -> End {
 
 #[test]
 fn time_controls_are_read_and_written() {
-    for (text, initial, increment, canonical) in [
-        ("5+3", 300, 3, "5+3"),
-        (" 10 ", 600, 0, "10+0"),
-        ("0:30+1", 30, 1, "0:30+1"),
-        ("1:05+600", 65, 600, "1:05+600"),
+    let fischer = |initial, increment| TimeControl::fischer(at(initial), at(increment));
+    let delay = |initial, delay| TimeControl::with_delay(at(initial), at(delay));
+    for (text, expected, canonical) in [
+        ("5+3", fischer(300, 3), "5+3"),
+        (" 10 ", fischer(600, 0), "10+0"),
+        ("0:30+1", fischer(30, 1), "0:30+1"),
+        ("1:05+600", fischer(65, 600), "1:05+600"),
+        ("5d3", delay(300, 3), "5d3"),
+        ("0:30d0", delay(30, 0), "0:30d0"),
+        (" 3days", TimeControl::per_move(3), "3days"),
+        ("30days", TimeControl::per_move(30), "30days"),
     ] {
         let control = TimeControl::read(text).unwrap();
-        let expected = (at(initial), at(increment));
-        assert_eq!((control.initial, control.increment), expected, "{text}");
+        assert_eq!(Some(control), expected, "{text}");
         assert_eq!(control.to_string(), canonical);
         assert_eq!(TimeControl::read(canonical).unwrap(), control);
     }
     for bad in [
-        "", "+", "5+", "+3", "0+3", "0:00", "5:60", "-1", "5+3+1", "1441", "5+601", "пять",
+        "",
+        "+",
+        "5+",
+        "+3",
+        "0+3",
+        "0:00",
+        "5:60",
+        "-1",
+        "5+3+1",
+        "1441",
+        "5+601",
+        "пять",
+        "5d",
+        "d3",
+        "0d3",
+        "5d601",
+        "5d3+1",
+        "5+3d1",
+        "0days",
+        "31days",
+        "days",
+        "-3days",
+        "3 days",
+        "+5",
+        "18446744073709551615d18446744073709551615",
     ] {
         let note = TimeControl::read(bad).unwrap_err();
         assert_eq!(note.id, "round-clock", "{bad}");
@@ -151,6 +182,7 @@ fn what_is_wrong_is_found_in_the_agreed_order() {
         id: "a".to_owned(),
         seat: Seat::new(2),
         ply: Some(7),
+        lag: 0,
         kind: nonsense.clone(),
     };
     let (ply, version) = (0, 1);
@@ -243,9 +275,32 @@ fn offers_are_declined_by_word_or_by_moving_on() {
 #[test]
 fn an_aborted_game_has_no_winner() {
     let mut round = round("cyclic", None);
-    act(&mut round, WHITE, CommandKind::Offer(Offer::Abort), 0).unwrap();
+    play(&mut round, 0);
+    play(&mut round, 0);
+    let events = act(&mut round, WHITE, CommandKind::Offer(Offer::Abort), 0).unwrap();
+    assert_eq!(kinds(&events), ["offer"]);
     let end = ended(&act(&mut round, BLACK, CommandKind::Accept, 0).unwrap());
     assert_eq!((end.winner, end.cause), (None, Cause::Aborted));
+}
+
+#[test]
+fn before_the_second_move_a_game_is_aborted_at_once() {
+    let abort = || CommandKind::Offer(Offer::Abort);
+    for plies in [0, 1] {
+        let mut round = round("cyclic", Some("1"));
+        for _ in 0..plies {
+            play(&mut round, 0);
+        }
+        act(&mut round, WHITE, CommandKind::Offer(Offer::Draw), 0).unwrap();
+        let by_black = command(&round, BLACK, abort());
+        let events = round.execute(&by_black, at(5)).unwrap();
+        assert_eq!(kinds(&events), ["ended"], "whatever else is offered");
+        assert_eq!(events[0].seat, Some(BLACK));
+        assert_eq!(events[0].command.as_deref(), Some(by_black.id.as_str()));
+        let end = round.end().unwrap();
+        assert_eq!((end.winner, end.cause), (None, Cause::Aborted));
+        assert_eq!(round.execute(&by_black, at(9)), Ok(Vec::new()));
+    }
 }
 
 #[test]

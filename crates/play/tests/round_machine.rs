@@ -9,10 +9,18 @@ use proptest::test_runner::FileFailurePersistence;
 use proptest_state_machine::{ReferenceStateMachine, StateMachineTest, prop_state_machine};
 
 const GAMES: [&str; 3] = ["turkish", "martian?players=4", "topological?checkers=2"];
-const CONTROL: TimeControl = TimeControl {
-    initial: 20_000,
-    increment: 2_000,
-};
+const CONTROLS: [Option<TimeControl>; 4] = [
+    None,
+    Some(TimeControl::Fischer {
+        initial: 20_000,
+        increment: 2_000,
+    }),
+    Some(TimeControl::Delay {
+        initial: 20_000,
+        delay: 3_000,
+    }),
+    Some(TimeControl::PerMove { days: 1 }),
+];
 
 /// What is done next; which move, offer or old id is meant is found where it is done.
 #[derive(Copy, Clone, Debug)]
@@ -21,6 +29,7 @@ enum Step {
         seat: u8,
         choice: usize,
         stale: bool,
+        lag: Millis,
     },
     Offer {
         seat: u8,
@@ -43,6 +52,10 @@ enum Step {
     },
     Pause,
     Resume,
+    Extend {
+        seat: u8,
+        by: Millis,
+    },
     Wait {
         millis: Millis,
     },
@@ -52,7 +65,7 @@ enum Step {
 #[derive(Clone, Debug)]
 struct Model {
     game: &'static str,
-    clocks: bool,
+    control: Option<TimeControl>,
 }
 
 impl ReferenceStateMachine for Model {
@@ -61,25 +74,29 @@ impl ReferenceStateMachine for Model {
 
     fn init_state() -> BoxedStrategy<Model> {
         let games = prop::sample::select(&GAMES[..]);
-        (games, any::<bool>())
-            .prop_map(|(game, clocks)| Model { game, clocks })
+        let controls = prop::sample::select(&CONTROLS[..]);
+        (games, controls)
+            .prop_map(|(game, control)| Model { game, control })
             .boxed()
     }
 
-    fn transitions(_: &Model) -> BoxedStrategy<Step> {
+    fn transitions(model: &Model) -> BoxedStrategy<Step> {
         let seat = 0..4_u8;
+        let whole = model.control.map_or(20_000, TimeControl::initial);
+        let lag = prop_oneof![4 => Just(0), 2 => 0..2_000_u64, 1 => Just(Millis::MAX)];
         prop_oneof![
-            12 => (seat.clone(), any::<usize>(), prop::bool::weighted(0.1))
-                .prop_map(|(seat, choice, stale)| Step::Move { seat, choice, stale }),
+            12 => (seat.clone(), any::<usize>(), prop::bool::weighted(0.1), lag)
+                .prop_map(|(seat, choice, stale, lag)| Step::Move { seat, choice, stale, lag }),
             2 => (seat.clone(), 0..3_u8).prop_map(|(seat, which)| Step::Offer { seat, which }),
             3 => seat.clone().prop_map(|seat| Step::Accept { seat }),
             1 => seat.clone().prop_map(|seat| Step::Decline { seat }),
-            1 => seat.prop_map(|seat| Step::Resign { seat }),
+            1 => seat.clone().prop_map(|seat| Step::Resign { seat }),
             2 => any::<usize>().prop_map(|which| Step::Repeat { which }),
             2 => (0..5_usize).prop_map(|plies| Step::Takeback { plies }),
             1 => Just(Step::Pause),
             1 => Just(Step::Resume),
-            4 => (0..20_000_u64).prop_map(|millis| Step::Wait { millis }),
+            1 => (seat, 0..whole).prop_map(|(seat, by)| Step::Extend { seat, by }),
+            4 => (0..whole).prop_map(|millis| Step::Wait { millis }),
         ]
         .boxed()
     }
@@ -106,10 +123,15 @@ impl Driven {
     }
 
     fn send(&mut self, seat: u8, ply: Option<usize>, kind: CommandKind) {
+        self.send_late(seat, ply, kind, 0);
+    }
+
+    fn send_late(&mut self, seat: u8, ply: Option<usize>, kind: CommandKind, lag: Millis) {
         let command = Command {
             id: self.sent.len().to_string(),
             seat: Seat::new(seat),
             ply,
+            lag,
             kind,
         };
         self.sent.push(command.clone());
@@ -145,12 +167,13 @@ impl Driven {
                 seat,
                 choice,
                 stale,
+                lag,
             } => {
                 // Mostly the seat to move, so that games get somewhere.
                 let mover = self.round.mover().index() as u8;
                 let seat = if choice % 4 == 0 { seat } else { mover };
                 let ply = self.round.ply() + usize::from(stale);
-                self.send(seat, Some(ply), self.a_move(choice));
+                self.send_late(seat, Some(ply), self.a_move(choice), lag);
             }
             Step::Offer { seat, which } => {
                 let ply = self.round.ply().saturating_sub(1);
@@ -168,6 +191,9 @@ impl Driven {
             }
             Step::Pause => self.take(self.round.pause(self.now)),
             Step::Resume => self.take(self.round.resume(self.now)),
+            Step::Extend { seat, by } => {
+                self.take(self.round.extend(Seat::new(seat), by, self.now));
+            }
             Step::Wait { millis } => {
                 self.now += millis;
                 let flag = self.round.expire(self.now);
@@ -238,8 +264,7 @@ impl StateMachineTest for Machine {
 
     fn init_test(model: &Model) -> Machine {
         let start = GameSpec::read(model.game).expect("a known game").start();
-        let control = model.clocks.then_some(CONTROL);
-        let start = Round::start_from(&GameHistory::new(&start), control);
+        let start = Round::start_from(&GameHistory::new(&start), model.control);
         let started = Round::started(start, 0);
         let round = Round::open(&started).expect("a new game");
         Machine {
@@ -257,7 +282,7 @@ impl StateMachineTest for Machine {
         let driven = &mut machine.driven;
         let (before, moved) = (driven.log.len(), driven.round.clone());
         driven.step(step);
-        no_clock_gains(&moved, &driven.log[before..], driven.now);
+        no_clock_gains(&moved, &driven.log[before..], step, driven.now);
         let mut round = moved;
         for event in &driven.log[before..] {
             round.apply(event).expect("it applied before");
@@ -285,9 +310,10 @@ impl StateMachineTest for Machine {
     }
 }
 
-/// Between two moments a clock gains no more than the increment of a move of its seat; a takeback may lift
-/// one that has run out to ten seconds.
-fn no_clock_gains(before: &Round, events: &[Event], now: Millis) {
+/// At one moment a clock gains no more than the increment of a move of its seat with the credit for its lag,
+/// or the whole time where every move has the same, or what it is given; a takeback may lift one that has run
+/// out to ten seconds. A credit is never more than the clock has run.
+fn no_clock_gains(before: &Round, events: &[Event], step: Step, now: Millis) {
     let mut round = before.clone();
     for event in events {
         let mover = round.mover();
@@ -299,9 +325,30 @@ fn no_clock_gains(before: &Round, events: &[Event], now: Millis) {
             else {
                 continue;
             };
-            let most = match event.kind {
-                EventKind::Move { .. } if seat == mover => had + CONTROL.increment,
-                EventKind::Takeback { .. } => had.max(10_000),
+            let control = old.clocks().expect("a seat has time left").control();
+            let whole = control.initial();
+            let most = match (&event.kind, step) {
+                (EventKind::Move { .. }, step) if seat == mover => {
+                    // A repeated command that was refused before may take effect now, with its own lag.
+                    let lag = match step {
+                        Step::Move { lag, .. } => lag,
+                        _ => Millis::MAX,
+                    };
+                    let reached = old.remaining(seat, 0).unwrap_or(had);
+                    let credited = had.saturating_add(lag).min(reached) + control.increment();
+                    if control.is_per_move() {
+                        whole
+                    } else {
+                        credited
+                    }
+                }
+                (EventKind::Takeback { .. }, _) if control.is_per_move() => had.max(whole),
+                (EventKind::Takeback { .. }, _) => had.max(10_000),
+                (EventKind::Extended { .. }, Step::Extend { seat: given, by })
+                    if given == index =>
+                {
+                    had + by
+                }
                 _ => had,
             };
             assert!(has <= most, "{event:?}: {seat:?} had {had} and has {has}");

@@ -269,6 +269,7 @@ fn logs_name_their_version() {
             id: "1".to_owned(),
             seat: Seat::FIRST,
             ply: Some(0),
+            lag: 0,
             kind: CommandKind::Move(blocks.clone()),
         };
         let events = round.execute(&command, 1).unwrap();

@@ -42,3 +42,11 @@ pub async fn secure(mut answer: Response) -> Response {
     }
     answer
 }
+
+/// Where the site is reached by HTTPS, browsers shall use nothing else for two years.
+pub async fn https_only(mut answer: Response) -> Response {
+    let value = HeaderValue::from_static("max-age=63072000; includeSubDomains");
+    let name = header::STRICT_TRANSPORT_SECURITY;
+    answer.headers_mut().insert(name, value);
+    answer
+}

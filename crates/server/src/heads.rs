@@ -94,7 +94,7 @@ impl Head {
 
 /// How the client reached us: `https://doska.example.org`. Previews want whole addresses. `None` where the request
 /// does not say, or says something that is no host.
-fn origin(asked: &HeaderMap) -> Option<String> {
+pub fn origin(asked: &HeaderMap) -> Option<String> {
     let host = asked.get(HOST)?.to_str().ok()?;
     let is_host = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
     if host.is_empty() || !host.chars().all(is_host) {

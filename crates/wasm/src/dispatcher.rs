@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use doska_contract::{
-    AcceptsDraw, Call, ChooseMove, Close, CommandRound, ComposePosition, Composed, Draft,
-    EditPosition, ExpireRound, GameInfo, Games, Legal, LegalMoves, Look, Open, OpenRound, Preview,
-    ProbeTables, ReadMove, ReadRecords, Record, Records, Replay, Request, RequestError, Response,
-    Review, ReviewGame, Search, Seek, Snapshot, StartRound, TakebackRound, Tap, WriteRecord,
+    AcceptRound, AcceptsDraw, Call, ChooseMove, Close, CommandRound, ComposePosition, Composed,
+    Draft, EditPosition, ExpireRound, GameInfo, Games, Legal, LegalMoves, Look, Open, OpenRound,
+    Preview, ProbeTables, ReadMove, ReadRecords, Record, Records, Replay, Request, RequestError,
+    Response, Review, ReviewGame, Search, Seek, Snapshot, StartRound, TakebackRound, Tap,
+    WriteRecord,
 };
 use doska_play::{GameHistory, GameSpec, Note, games, record};
 
@@ -88,6 +89,9 @@ impl Dispatcher {
             Request::Close(request) => answer::<Close>(Ok(self.close(&request))),
             Request::StartRound(request) => answer::<StartRound>(self.start_round(&request)),
             Request::OpenRound(request) => answer::<OpenRound>(self.open_round(&request)),
+            Request::AcceptRound(request) => {
+                answer::<AcceptRound>(self.session(request.session)?.accept(&request))
+            }
             Request::CommandRound(request) => {
                 answer::<CommandRound>(self.session(request.session)?.command(&request))
             }

@@ -1,10 +1,10 @@
 //! A game that is kept between requests.
 
 use doska_contract::{
-    CommandRound, GameEvent, Input, Moved, OpenRound, ReadMove, RequestError, RoundState, Seek,
-    Snapshot, StartRound, TakebackRound, Tap,
+    AcceptRound, CommandRound, GameEvent, Input, Moved, OpenRound, ReadMove, RequestError,
+    RoundState, Seek, Snapshot, StartRound, TakebackRound, Tap,
 };
-use doska_play::round::{Event, Millis, Refusal, TimeControl};
+use doska_play::round::{Event, EventKind, Millis, Refusal, TimeControl};
 use doska_play::{GameHistory, MoveInput, Note, Round, Step, typed};
 
 /// One game, and the move that is being entered in it.
@@ -146,6 +146,35 @@ impl Session {
         Ok(m.text())
     }
 
+    /// Events that were decided on elsewhere.
+    pub fn accept(&mut self, request: &AcceptRound) -> Result<RoundState> {
+        let Game::Round(round) = &mut self.game else {
+            return Err(no_round());
+        };
+        let events = request.events.iter().map(GameEvent::read);
+        let events = events.collect::<std::result::Result<Vec<_>, _>>()?;
+        let mut next = round.clone();
+        for event in &events {
+            next.apply(event)?;
+        }
+        *round = next;
+        self.forget_input(&events);
+        self.round_state(&events, request.now)
+    }
+
+    /// A move that is being entered is of no use once the position is another.
+    fn forget_input(&mut self, events: &[Event]) {
+        let changes = |event: &Event| {
+            matches!(
+                event.kind,
+                EventKind::Move { .. } | EventKind::Takeback { .. }
+            )
+        };
+        if events.iter().any(changes) {
+            self.input = None;
+        }
+    }
+
     /// A seat sends a command.
     pub fn command(&mut self, request: &CommandRound) -> Result<RoundState> {
         let command = request.command.read()?;
@@ -176,11 +205,8 @@ impl Session {
             return Err(no_round());
         };
         let events = decide(round, now).map_err(|refusal| refusal.note())?;
-        let before = round.ply();
         round.accept(&events);
-        if round.ply() != before {
-            self.input = None;
-        }
+        self.forget_input(&events);
         self.round_state(&events, now)
     }
 

@@ -193,3 +193,41 @@ fn moves_are_read_as_people_type_them() {
     });
     assert_eq!(read(moving, "Пас").unwrap(), "pass");
 }
+
+#[test]
+fn events_from_elsewhere_are_folded_and_leave_a_half_entered_move() {
+    let mut here = page();
+    let mut there = page();
+    let state = there.start(&turkish(&[]), &Value::Null, 0).unwrap();
+    let log = state["events"].as_array().unwrap().clone();
+    here.ask(&json!({
+        "request": "open-round", "session": 1, "events": log, "left": null, "now": 0
+    }))
+    .unwrap();
+    let step = json!({ "kind": "place", "x": 3, "y": 2 });
+    let tap = json!({ "request": "tap", "session": 1, "from": 0, "steps": [step] });
+    assert_eq!(here.ask(&tap).unwrap()["state"], "partial");
+    let accept = |events: &Value| json!({ "request": "accept-round", "session": 1, "events": events, "now": 9 });
+    let offer = json!({ "kind": "offer", "offer": { "kind": "draw" } });
+    let offered = there.command("a", 1, &offer, 5).unwrap();
+    let state = here.ask(&accept(&offered["events"])).unwrap();
+    assert_eq!(
+        (&state["offer"]["by"], &state["version"]),
+        (&json!(1), &json!(2))
+    );
+    // What was entered is still there: the next step follows it.
+    let next = json!({ "request": "tap", "session": 1, "from": 1, "steps": [{ "kind": "place", "x": 3, "y": 3 }] });
+    assert_eq!(here.ask(&next).unwrap()["move"], "d3-d4");
+    // The same events again do not fit.
+    assert!(here.ask(&accept(&offered["events"])).is_err());
+    let moved = there.command("b", 0, &played("d3-d4"), 7).unwrap();
+    let state = here.ask(&accept(&moved["events"])).unwrap();
+    assert_eq!(
+        (&state["at"]["ply"], &state["offer"]),
+        (&json!(1), &Value::Null)
+    );
+    assert!(
+        here.ask(&json!({ "request": "tap", "session": 1, "from": 1, "steps": [] }))
+            .is_err()
+    );
+}

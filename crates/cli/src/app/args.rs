@@ -114,6 +114,11 @@ pub(super) fn threads(help: Help) -> Arg {
         })
 }
 
+/// `--workers URL`: workers do it instead of threads.
+pub(super) fn workers(help: Help) -> Arg {
+    help.option("workers", "url").conflicts_with("threads")
+}
+
 /// An argument that names a game: shells complete the ids, whatever is typed is read later.
 pub(super) fn games(arg: Arg) -> Arg {
     let ids: Vec<&str> = doska_play::main_variants().collect();

@@ -2,7 +2,8 @@
 
 use clap::{Arg, Command, ValueHint};
 
-use super::{Help, args, engine, puzzles, tables};
+use super::{Help, args, engine, puzzles, store, tables};
+use crate::serve::settings::{SETTINGS, Setting};
 
 /// All commands, in the order in which help lists them.
 pub(super) fn all(help: Help) -> Vec<Command> {
@@ -10,6 +11,12 @@ pub(super) fn all(help: Help) -> Vec<Command> {
         play(help),
         puzzles::puzzle(help),
         serve(help),
+        worker(help),
+        bot(help),
+        store::backup(help),
+        store::restore(help),
+        store::store(help),
+        admin(help),
         rules(help),
         games(help),
         show(help),
@@ -61,16 +68,92 @@ fn play(help: Help) -> Command {
         .arg(help.flag("spoken"))
 }
 
-fn serve(help: Help) -> Command {
-    let tables = help.option("tables", "folder");
-    help.command("serve", "")
-        .arg(help.option("listen", "address").allow_hyphen_values(true))
+/// A setting of the server.
+fn setting(help: Help, setting: &Setting) -> Arg {
+    let hint = match setting.value {
+        "folder" => ValueHint::DirPath,
+        _ => ValueHint::Other,
+    };
+    let arg = help
+        .option(setting.name, setting.value)
+        .help(help.text(&format!("serve-{}", setting.name)));
+    arg.value_hint(hint).allow_hyphen_values(true)
+}
+
+fn worker(help: Help) -> Command {
+    let has = |setting: &&Setting| crate::worker::SETTINGS.contains(&setting.name);
+    let settings = SETTINGS.iter().filter(has);
+    let setting = |one: &Setting| match one.name {
+        "workers" => setting(help, one).help(help.text("worker-workers")),
+        _ => setting(help, one),
+    };
+    let url = help.text("cli-value-url");
+    help.command("worker", &format!("--database {url} --bus {url}"))
+        .args(settings.map(setting))
         .arg(
-            tables
-                .value_hint(ValueHint::DirPath)
-                .help(help.text("serve-tables")),
+            help.option("kinds", "kinds")
+                .help(help.text("worker-kinds")),
         )
-        .arg(help.flag("verbose").short('v'))
+        .arg(
+            help.option("config", "file")
+                .value_hint(ValueHint::FilePath),
+        )
+        .arg(help.flag("verbose").short('v').conflicts_with("log-level"))
+}
+
+fn serve(help: Help) -> Command {
+    help.command("serve", "")
+        .args(SETTINGS.iter().map(|one| setting(help, one)))
+        .arg(
+            help.option("config", "file")
+                .value_hint(ValueHint::FilePath),
+        )
+        .arg(help.flag("check"))
+        .arg(help.flag("verbose").short('v').conflicts_with("log-level"))
+}
+
+fn bot(help: Help) -> Command {
+    let url = help.text("cli-value-url");
+    help.command("bot", &format!("--server {url} --token TOKEN"))
+        .arg(
+            help.option("server", "url")
+                .required(true)
+                .value_hint(ValueHint::Url)
+                .help(help.text("bot-server")),
+        )
+        .arg(help.option("token", "token").help(help.text("bot-token")))
+        .arg(args::level(help).help(help.text("bot-level")))
+        .arg(
+            args::games(help.option("game", "game"))
+                .action(clap::ArgAction::Append)
+                .help(help.text("bot-game")),
+        )
+        .arg(help.flag("open").help(help.text("bot-open")))
+        .arg(args::number(help, "games", 1, 1_000_000).help(help.text("bot-games")))
+        .arg(args::threads(help).help(help.text("bot-threads")))
+}
+
+fn admin(help: Help) -> Command {
+    let operands = ["action", "member", "role"].map(|name| help.text(&format!("cli-value-{name}")));
+    let [action, member, role] = &operands;
+    let data = help.option("data", "folder").value_hint(ValueHint::DirPath);
+    help.command("admin", &format!("{action} [{member}] [{role}]"))
+        .arg(
+            help.operand("action")
+                .required(true)
+                .value_parser(crate::admin::ACTIONS),
+        )
+        .arg(help.operand("member"))
+        .arg(help.operand("role"))
+        .arg(data.help(help.text("serve-data")))
+        .arg(
+            help.option("database", "url")
+                .help(help.text("serve-database")),
+        )
+        .arg(
+            help.option("config", "file")
+                .value_hint(ValueHint::FilePath),
+        )
 }
 
 fn rules(help: Help) -> Command {

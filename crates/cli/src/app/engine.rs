@@ -26,6 +26,7 @@ pub(super) fn match_(help: Help) -> Command {
         )
         .arg(number(help, "games", "100").value_parser(value_parser!(u64).range(1..=10_000_000)))
         .arg(args::threads(help).help(help.text("match-threads")))
+        .arg(args::workers(help))
         .arg(help.option("openings", "openings"))
         .arg(number(help, "seed", "1").value_parser(value_parser!(u64)))
         .arg(number(help, "plies", "2000").value_parser(value_parser!(u64).range(1..=100_000)))
@@ -69,10 +70,11 @@ pub(super) fn tune(help: Help) -> Command {
         )
         .arg(number(help, "seed", "1").value_parser(value_parser!(u64)))
         .arg(args::threads(help).help(help.text("match-threads")))
+        .arg(args::workers(help))
         .arg(
             help.option("from", "file")
                 .value_hint(ValueHint::FilePath)
-                .conflicts_with_all(["resume", "games", "nodes", "seed"]),
+                .conflicts_with_all(["resume", "games", "nodes", "seed", "workers"]),
         )
         .arg(help.option("keep", "terms"))
         .arg(help.flag("resume").help(help.text("tune-resume")))

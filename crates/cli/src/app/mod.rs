@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod engine;
 mod puzzles;
+mod store;
 mod tables;
 pub mod usage;
 

@@ -35,6 +35,7 @@ fn build(help: Help) -> Command {
                 .help(help.text("puzzles-nodes")),
         )
         .arg(threads(help))
+        .arg(args::workers(help))
         .arg(
             number(help, "seed", 0, u64::MAX)
                 .default_value("1")

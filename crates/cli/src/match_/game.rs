@@ -18,6 +18,8 @@ pub struct Plan {
     pub openings: Openings,
     /// The openings as they were asked for.
     pub openings_text: String,
+    /// What the file of openings holds, where they come from one.
+    pub openings_file: Option<String>,
     /// The seed of everything random.
     pub seed: u64,
     /// A game of more plies is broken off.
@@ -82,21 +84,32 @@ pub fn halves(result: GameResult, index: u64) -> usize {
 }
 
 impl Plan {
-    /// Plays a game.
-    pub fn play(&self, players: &mut [Player; 2], index: u64) -> Played {
+    /// Plays a game; `None` if it was stopped, which is asked before every move.
+    pub fn play(
+        &self,
+        players: &mut [Player; 2],
+        index: u64,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Played> {
         let mut history = self.openings.of_pair(&self.game, self.seed, index / 2);
-        let end = self.play_on(players, index, &mut history);
-        Played {
+        let end = self.play_on(players, index, &mut history, stopped)?;
+        Some(Played {
             index,
             history,
             end,
-        }
+        })
     }
 
-    fn play_on(&self, players: &mut [Player; 2], index: u64, history: &mut GameHistory) -> End {
+    fn play_on(
+        &self,
+        players: &mut [Player; 2],
+        index: u64,
+        history: &mut GameHistory,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<End> {
         for team in [Team::First, Team::Second] {
             if let Err(fault) = players[side_of(team, index)].begin() {
-                return End::Forfeit(team, fault);
+                return Some(End::Forfeit(team, fault));
             }
         }
         let seats = history.position().seats();
@@ -111,12 +124,12 @@ impl Plan {
             .map(|clock| clock.map_or(Duration::ZERO, |(_, added)| added))
             .collect();
         let chance = mix(self.seed ^ mix(!index));
-        loop {
+        while !stopped() {
             if let Some(outcome) = history.outcome() {
-                return End::Rules(outcome);
+                return Some(End::Rules(outcome));
             }
             if history.plies() >= self.most_plies {
-                return End::TooLong;
+                return Some(End::TooLong);
             }
             let seat = history.position().seat();
             let turn = Turn {
@@ -130,13 +143,14 @@ impl Plan {
             if let Some(left) = &mut left[seat.index()] {
                 match left.checked_sub(begun.elapsed()) {
                     Some(rest) => *left = rest + added[seat.index()],
-                    None => return End::Forfeit(seat.team(), Fault::Time),
+                    None => return Some(End::Forfeit(seat.team(), Fault::Time)),
                 }
             }
             let played = chosen.and_then(|m| history.play(&m).map_err(|_| Fault::Illegal));
             if let Err(fault) = played {
-                return End::Forfeit(seat.team(), fault);
+                return Some(End::Forfeit(seat.team(), fault));
             }
         }
+        None
     }
 }

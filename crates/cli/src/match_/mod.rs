@@ -6,11 +6,13 @@ mod player;
 mod player_spec;
 mod program;
 mod records;
+pub mod remote;
 mod report;
 mod stats;
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,6 +27,7 @@ use crate::console::Console;
 use crate::fail::Usage;
 use crate::progress::Progress;
 use crate::tablebase::folder;
+use crate::workers::{self, Hands, Remote};
 use crate::{arguments, files};
 use game::{Plan, Played, halves, side_of};
 use opening::Openings;
@@ -34,9 +37,10 @@ use records::MatchRecords;
 use report::Tally;
 use stats::Sprt;
 
-/// What the playing threads and Ctrl-C send to the collector.
+/// What the playing threads, or those who wait for workers, and Ctrl-C send to the collector.
 enum Message {
     Played(Box<Played>),
+    Failed(String),
     Interrupted,
 }
 
@@ -47,7 +51,12 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let games = number("games");
     let sprt = read_sprt(console, args)?;
     let plan = read_plan(console, args, games)?;
-    check_programs(console, &plan)?;
+    let threads = *args.get_one::<usize>("threads").expect("it has a default");
+    let hands = Hands::read(console, args, threads)?;
+    match hands {
+        Hands::Threads(_) => check_programs(console, &plan)?,
+        Hands::Workers(_) => check_sides(console, &plan)?,
+    }
     let (mut records, tally) = open_records(console, args, &plan, games)?;
     let mut contest = Contest {
         plan: Arc::new(plan),
@@ -55,8 +64,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         sprt,
         tally,
     };
-    let threads = *args.get_one::<usize>("threads").expect("it has a default");
-    let complete = contest.play(console, threads, records.as_mut())?;
+    let complete = contest.play(console, &hands, records.as_mut())?;
     // Games that are still being played end with the program.
     let Contest { plan, tally, .. } = &contest;
     report::write(console, plan, tally, sprt, complete, args.get_flag("json"))
@@ -75,7 +83,7 @@ impl Contest {
     fn play(
         &mut self,
         console: &Console,
-        threads: usize,
+        hands: &Hands,
         mut records: Option<&mut MatchRecords>,
     ) -> Result<bool> {
         if self.over() {
@@ -88,7 +96,7 @@ impl Contest {
             let _ = interrupted.send(Message::Interrupted);
         });
         let first = self.tally.stats.count();
-        start_threads(&self.plan, first, self.games, threads, &sender)?;
+        let _remote = start(console, &self.plan, first..self.games, hands, &sender)?;
         let progress = Progress::new();
         let mut next = in_order(&messages, first);
         while !self.over() {
@@ -98,7 +106,11 @@ impl Contest {
                 self.games,
                 self.sprt,
             ));
-            let Some(played) = next() else {
+            let played = next().map_err(|why| {
+                progress.clear();
+                workers::failed(console, &why)
+            })?;
+            let Some(played) = played else {
                 progress.clear();
                 return Ok(false);
             };
@@ -135,12 +147,14 @@ fn read_plan(console: &Console, args: &ArgMatches, games: u64) -> Result<Plan> {
     let game = arguments::game(&console.words, args)?;
     let openings = args.get_one::<String>("openings");
     let openings_text = openings.map_or("balanced:4", String::as_str);
+    let (openings, openings_file) = read_openings(console, &game, openings_text, games)?;
     Ok(Plan {
         sides: [
             read_side(console, args, &game, "a")?,
             read_side(console, args, &game, "b")?,
         ],
-        openings: read_openings(console, &game, openings_text, games)?,
+        openings,
+        openings_file,
         openings_text: openings_text.to_owned(),
         seed: number("seed"),
         most_plies: number("plies") as usize,
@@ -197,25 +211,58 @@ impl Tally {
     }
 }
 
-/// Starts the threads that play, each with players of its own.
+/// Starts those who play: threads, each with players of its own, or workers.
+fn start(
+    console: &Console,
+    plan: &Arc<Plan>,
+    games: Range<u64>,
+    hands: &Hands,
+    sender: &Sender<Message>,
+) -> Result<Option<Remote>> {
+    let (plan, sender) = (plan.clone(), sender.clone());
+    match hands {
+        Hands::Threads(threads) => {
+            start_threads(&plan, games, *threads, &sender)?;
+            Ok(None)
+        }
+        Hands::Workers(database) => {
+            let job = workers::Job {
+                kind: remote::KIND,
+                spec: remote::spec(&plan),
+                numbers: games,
+            };
+            let deliver = move |index, answer: Result<String, String>| {
+                let played = answer.and_then(|answer| remote::played(&plan, index, &answer));
+                let message = match played {
+                    Ok(played) => Message::Played(Box::new(played)),
+                    Err(why) => Message::Failed(why),
+                };
+                sender.send(message).is_ok()
+            };
+            Remote::start(console, database, job, deliver).map(Some)
+        }
+    }
+}
+
 fn start_threads(
     plan: &Arc<Plan>,
-    first: u64,
-    games: u64,
+    games: Range<u64>,
     threads: usize,
     sender: &Sender<Message>,
 ) -> Result<()> {
-    let next = Arc::new(AtomicU64::new(first));
-    for _ in 0..threads.min((games - first) as usize) {
+    let next = Arc::new(AtomicU64::new(games.start));
+    for _ in 0..threads.min((games.end - games.start) as usize) {
         let (plan, next, sender) = (plan.clone(), next.clone(), sender.clone());
         std::thread::Builder::new().spawn(move || {
             let mut players = [Player::new(&plan.sides[0]), Player::new(&plan.sides[1])];
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= games {
+                if index >= games.end {
                     break;
                 }
-                let played = plan.play(&mut players, index);
+                let Some(played) = plan.play(&mut players, index, &|| false) else {
+                    break;
+                };
                 if sender.send(Message::Played(Box::new(played))).is_err() {
                     break;
                 }
@@ -225,29 +272,41 @@ fn start_threads(
     Ok(())
 }
 
-/// Yields the games in the order of their numbers, whichever finishes first; `None` on Ctrl-C.
-fn in_order(messages: &Receiver<Message>, first: u64) -> impl FnMut() -> Option<Played> {
+/// Yields the games in the order of their numbers, whichever finishes first; `None` on Ctrl-C. The error is that of a
+/// worker.
+fn in_order(
+    messages: &Receiver<Message>,
+    first: u64,
+) -> impl FnMut() -> Result<Option<Played>, String> {
     let mut next = first;
     let mut early: BTreeMap<u64, Played> = BTreeMap::new();
     move || {
         loop {
             if let Some(played) = early.remove(&next) {
                 next += 1;
-                return Some(played);
+                return Ok(Some(played));
             }
             match messages.recv() {
                 Ok(Message::Played(played)) => {
                     early.insert(played.index, *played);
                 }
-                Ok(Message::Interrupted) | Err(_) => return None,
+                Ok(Message::Failed(why)) => return Err(why),
+                Ok(Message::Interrupted) | Err(_) => return Ok(None),
             }
         }
     }
 }
 
-fn read_openings(console: &Console, game: &GameSpec, text: &str, games: u64) -> Result<Openings> {
+/// The openings, and what their file holds where there is one.
+fn read_openings(
+    console: &Console,
+    game: &GameSpec,
+    text: &str,
+    games: u64,
+) -> Result<(Openings, Option<String>)> {
     if let Some(read) = Openings::read(text) {
-        return read.map_err(|note| Usage::note(&console.words, &note));
+        let read = read.map_err(|note| Usage::note(&console.words, &note))?;
+        return Ok((read, None));
     }
     let bytes = files::read(console, text)?;
     let unreadable =
@@ -262,7 +321,18 @@ fn read_openings(console: &Console, game: &GameSpec, text: &str, games: u64) -> 
         let said = console.say("match-openings-few", &[("count", &count)]);
         let _ = writeln!(anstream::stderr(), "{said}");
     }
-    Ok(openings)
+    Ok((openings, Some(lines.to_owned())))
+}
+
+/// Workers start no programs and have other files.
+fn check_sides(console: &Console, plan: &Plan) -> Result<()> {
+    match plan.sides.iter().find(|side| side.is_local()) {
+        Some(side) => {
+            let note = Note::new("match-workers-side").part(&side.text);
+            Err(Usage::note(&console.words, &note))
+        }
+        None => Ok(()),
+    }
 }
 
 /// A program that does not even begin is a mistake of the command line, not a lost match.

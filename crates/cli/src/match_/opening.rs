@@ -2,7 +2,7 @@
 
 use doska_play::record;
 use doska_play::rules::zobrist::mix;
-use doska_play::{AnyEngine, GameHistory, GameSpec, Limits, Note, Score, Stop, Words};
+use doska_play::{AnyEngine, AnyPosition, GameHistory, GameSpec, Limits, Note, Score, Stop, Words};
 
 use super::player::pick;
 use crate::engine::position;
@@ -58,6 +58,14 @@ impl Openings {
             return Err(words.text("match-openings-none", &[]));
         }
         Ok(Openings::List(histories))
+    }
+
+    /// The position that the games of a pair begin with.
+    pub fn start(&self, game: &GameSpec, pair: u64) -> AnyPosition {
+        match self {
+            Openings::List(list) => list[(pair % list.len() as u64) as usize].start(),
+            Openings::Random { .. } => game.start(),
+        }
     }
 
     /// The opening of a pair of games, the same for the same seed.

@@ -116,6 +116,11 @@ impl PlayerSpec {
         }
     }
 
+    /// Whether it can play on this machine alone: it is a program, or has a folder of tables.
+    pub fn is_local(&self) -> bool {
+        matches!(self.kind, PlayerKind::Program(_)) || self.tables.is_some()
+    }
+
     fn set(&mut self, word: &str) -> Result<(), Note> {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         match key {

@@ -109,6 +109,7 @@ pub fn command(round: &Round, seat: Seat, kind: CommandKind) -> Command {
         id: round.version().to_string(),
         seat,
         ply: None,
+        lag: 0,
         kind,
     }
 }

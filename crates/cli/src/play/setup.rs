@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::ArgMatches;
-use doska_play::round::{Millis, TimeControl};
+use doska_play::round::{Clocks, Millis, TimeControl};
 use doska_play::rules::zobrist::mix;
 use doska_play::{Endings, Level, Limits, Round, Seat, Team, puzzle};
 
@@ -162,11 +162,15 @@ impl Setup {
     /// What the engine may use for its move now.
     pub fn limits(&self, round: &Round, now: Millis) -> Limits {
         let remaining = round.remaining(round.mover(), now);
-        let (Some(clocks), Some(left)) = (round.clocks(), remaining) else {
+        let control = round.clocks().map(Clocks::control);
+        // Nobody waits days for a move at the same screen.
+        let control = control.filter(|control| !control.is_per_move());
+        let (Some(control), Some(left)) = (control, remaining) else {
             return Limits::time(self.movetime).for_a_move();
         };
         let left = Duration::from_millis(left);
-        let mut limits = Limits::clock(left, Duration::from_millis(clocks.control().increment));
+        let each = Duration::from_millis(control.increment() + control.delay());
+        let mut limits = Limits::clock(left, each);
         limits.hard = limits.hard.map(|hard| hard.min(left / 2));
         limits.for_a_move()
     }

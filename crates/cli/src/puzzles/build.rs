@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -14,9 +14,11 @@ use doska_lab::puzzles::{Miner, Plan, Selection, engine_signature};
 use doska_play::{GameSpec, Puzzle, PuzzleFile};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::remote;
 use crate::console::{Console, stdout};
 use crate::fail::{Reported, Usage};
 use crate::tablebase::threads;
+use crate::workers::{self, Hands, Remote};
 use crate::{arguments, files};
 
 /// How often the file is written while nothing new is found.
@@ -33,6 +35,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         seed: number("seed"),
         nodes: number("nodes"),
     };
+    let hands = Hands::read(console, args, threads(args))?;
     let count = number("count") as usize;
     let mut store = Store::open(console, &game, &plan, output, args.get_flag("force"))?;
     let mut kept = Selection::new(count, std::mem::take(&mut store.file.puzzles));
@@ -40,14 +43,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let begun = Instant::now();
     let whole = kept.is_whole() || {
         let progress = bar(console, count);
-        let whole = mine(
-            console,
-            &plan,
-            &mut store,
-            &mut kept,
-            threads(args),
-            &progress,
-        );
+        let whole = mine(console, &plan, &mut store, &mut kept, &hands, &progress);
         progress.finish_and_clear();
         whole?
     };
@@ -77,14 +73,17 @@ fn bar(console: &Console, count: usize) -> ProgressBar {
     ProgressBar::new(count as u64).with_style(style)
 }
 
-/// Mines games by so many threads until there are enough puzzles; `false` if Ctrl-C ended it. Games are taken in the
-/// order of their numbers, so that the threads change nothing but the time.
+/// The puzzles of a game, or why a worker found none.
+type Mined = (u64, Result<Vec<Puzzle>, String>);
+
+/// Mines games until there are enough puzzles; `false` if Ctrl-C ended it. Games are taken in the order of their numbers,
+/// so that those who mine them change nothing but the time.
 fn mine(
     console: &Console,
     plan: &Plan,
     store: &mut Store,
     kept: &mut Selection,
-    threads: usize,
+    hands: &Hands,
     progress: &ProgressBar,
 ) -> Result<bool> {
     let stopped = Arc::new(AtomicBool::new(false));
@@ -101,20 +100,27 @@ fn mine(
     let next = AtomicU64::new(store.games);
     let (sender, news) = channel();
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, stopped, next) = (sender.clone(), &stopped, &next);
-            scope.spawn(move || {
-                let mut miner = Miner::new(plan.clone());
-                let asked = || stopped.load(Ordering::SeqCst);
-                while !asked() {
-                    let index = next.fetch_add(1, Ordering::SeqCst);
-                    let found = miner.mine(index, &asked);
-                    if sender.send((index, found)).is_err() {
-                        break;
-                    }
+        let _remote = match hands {
+            Hands::Threads(threads) => {
+                for _ in 0..*threads {
+                    let (sender, stopped, next) = (sender.clone(), &stopped, &next);
+                    scope.spawn(move || mine_on(plan, next, stopped, &sender));
                 }
-            });
-        }
+                None
+            }
+            Hands::Workers(database) => {
+                let job = workers::Job {
+                    kind: remote::KIND,
+                    spec: remote::spec(plan),
+                    numbers: store.games..u64::MAX,
+                };
+                let deliver = move |index, answer: Result<String, String>| {
+                    let found = answer.and_then(|answer| remote::found(&answer));
+                    sender.send((index, found)).is_ok()
+                };
+                Some(Remote::start(console, database, job, deliver)?)
+            }
+        };
         let mut early: BTreeMap<u64, Vec<Puzzle>> = BTreeMap::new();
         let mut written = Instant::now();
         let result = loop {
@@ -127,9 +133,10 @@ fn mine(
             match news.recv_timeout(PAUSE) {
                 // A game that was broken off is mined again.
                 _ if interrupted.load(Ordering::SeqCst) => break Ok(false),
-                Ok((index, found)) => {
+                Ok((index, Ok(found))) => {
                     early.insert(index, found);
                 }
+                Ok((_, Err(why))) => break Err(workers::failed(console, &why)),
                 Err(RecvTimeoutError::Timeout) => progress.tick(),
                 Err(RecvTimeoutError::Disconnected) => break Ok(false),
             }
@@ -149,6 +156,19 @@ fn mine(
         stopped.store(true, Ordering::SeqCst);
         result
     })
+}
+
+/// Mines one game after the other.
+fn mine_on(plan: &Plan, next: &AtomicU64, stopped: &AtomicBool, sender: &Sender<Mined>) {
+    let mut miner = Miner::new(plan.clone());
+    let asked = || stopped.load(Ordering::SeqCst);
+    while !asked() {
+        let index = next.fetch_add(1, Ordering::SeqCst);
+        let found = miner.mine(index, &asked);
+        if sender.send((index, Ok(found))).is_err() {
+            break;
+        }
+    }
 }
 
 /// The file, and how many games were mined for it.

@@ -2,6 +2,7 @@
 
 mod build;
 mod check;
+pub mod remote;
 
 use anyhow::Result;
 use clap::ArgMatches;

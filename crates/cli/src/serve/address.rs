@@ -2,11 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use anyhow::Result;
-use clap::ArgMatches;
-
 use crate::console::Console;
-use crate::fail::Usage;
 
 /// The port where nobody names another.
 pub const PORT: u16 = 8080;
@@ -21,20 +17,16 @@ enum Wrong<'a> {
     Address(&'a str),
 }
 
-/// The address of `--listen`, else the usual one.
-pub fn read(console: &Console, args: &ArgMatches) -> Result<SocketAddr> {
-    let usual = SocketAddr::new(LOCAL, PORT);
-    let Some(text) = args.get_one::<String>("listen") else {
-        return Ok(usual);
-    };
+/// Reads an address, or says what is wrong with it.
+pub fn read(console: &Console, text: &str) -> Result<SocketAddr, String> {
+    let usual = SocketAddr::new(LOCAL, PORT).to_string();
     parse(text).map_err(|wrong| {
-        let example = ("example", &*usual.to_string());
-        let said = match wrong {
+        let example = ("example", &*usual);
+        match wrong {
             Wrong::NoPort(listen) => console.say("serve-no-port", &[("listen", listen), example]),
             Wrong::Port(port) => console.say("serve-bad-port", &[("port", port), example]),
             Wrong::Address(address) => console.say("serve-bad-address", &[("address", address)]),
-        };
-        Usage(said).into()
+        }
     })
 }
 

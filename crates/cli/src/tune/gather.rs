@@ -1,20 +1,32 @@
 //! Playing the games, several at once, kept in the order of their numbers.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Sender, channel};
 
 use anyhow::Result;
 use doska_lab::tuning::{SelfPlay, SelfPlayed, Tuning};
+use doska_play::GameSpec;
 
+use super::remote;
 use super::store::{Games, Store};
 use crate::console::Console;
 use crate::progress::Progress;
+use crate::workers::{self, Hands, Remote};
+
+/// What is played.
+pub struct Played<'a> {
+    pub game: &'a GameSpec,
+    pub tuning: &'a Arc<Tuning>,
+    pub plan: SelfPlay,
+}
 
 /// What the collector hears.
 enum News {
     Played(u64, SelfPlayed),
+    Failed(String),
     Interrupted,
 }
 
@@ -22,36 +34,41 @@ enum News {
 /// were asked for: Ctrl-C ends it early.
 pub fn gather(
     console: &Console,
-    tuning: &Arc<Tuning>,
-    plan: SelfPlay,
+    played: &Played,
     mut store: Store,
     count: u64,
-    threads: usize,
+    hands: &Hands,
 ) -> Result<(Games, bool)> {
     store.games.list.truncate(count as usize);
     let first = store.games.list.len() as u64;
-    let next = Arc::new(AtomicU64::new(first));
     let (sender, news) = channel();
     let interrupted = sender.clone();
     // Without a handler Ctrl-C ends the program at once; what is in the file stays there.
     let _ = ctrlc::set_handler(move || {
         let _ = interrupted.send(News::Interrupted);
     });
-    for _ in 0..threads.min((count - first) as usize) {
-        let (tuning, next, sender) = (tuning.clone(), next.clone(), sender.clone());
-        std::thread::Builder::new().spawn(move || {
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= count {
-                    break;
-                }
-                let played = tuning.play(&plan, index);
-                if sender.send(News::Played(index, played)).is_err() {
-                    break;
-                }
-            }
-        })?;
-    }
+    let _remote = match hands {
+        Hands::Threads(threads) => {
+            start_threads(played, first..count, *threads, &sender)?;
+            None
+        }
+        Hands::Workers(_) if first >= count => None,
+        Hands::Workers(database) => {
+            let job = workers::Job {
+                kind: remote::KIND,
+                spec: remote::spec(played.game, played.plan),
+                numbers: first..count,
+            };
+            let deliver = move |index, answer: Result<String, String>| {
+                let news = match answer.and_then(|answer| remote::played(&answer)) {
+                    Ok(played) => News::Played(index, played),
+                    Err(why) => News::Failed(why),
+                };
+                sender.send(news).is_ok()
+            };
+            Some(Remote::start(console, database, job, deliver)?)
+        }
+    };
     let progress = Progress::new();
     let mut early: BTreeMap<u64, SelfPlayed> = BTreeMap::new();
     loop {
@@ -70,6 +87,10 @@ pub fn gather(
             Ok(News::Played(index, played)) => {
                 early.insert(index, played);
             }
+            Ok(News::Failed(why)) => {
+                progress.clear();
+                return Err(workers::failed(console, &why));
+            }
             Ok(News::Interrupted) | Err(_) => {
                 progress.clear();
                 return Ok((store.games, false));
@@ -78,4 +99,30 @@ pub fn gather(
     }
     progress.clear();
     Ok((store.games, true))
+}
+
+fn start_threads(
+    played: &Played,
+    games: Range<u64>,
+    threads: usize,
+    sender: &Sender<News>,
+) -> Result<()> {
+    let next = Arc::new(AtomicU64::new(games.start));
+    let plan = played.plan;
+    for _ in 0..threads.min((games.end - games.start) as usize) {
+        let (tuning, next, sender) = (played.tuning.clone(), next.clone(), sender.clone());
+        std::thread::Builder::new().spawn(move || {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= games.end {
+                    break;
+                }
+                let played = tuning.play(&plan, index);
+                if sender.send(News::Played(index, played)).is_err() {
+                    break;
+                }
+            }
+        })?;
+    }
+    Ok(())
 }

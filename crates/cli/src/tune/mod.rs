@@ -1,6 +1,7 @@
 //! `doska tune`: better evaluation weights for a game, from self-play games.
 
 mod gather;
+pub mod remote;
 mod report;
 mod store;
 
@@ -15,7 +16,9 @@ use doska_play::{GameSpec, Team};
 
 use crate::console::Console;
 use crate::fail::{Reported, Usage};
+use crate::workers::Hands;
 use crate::{arguments, files};
+use gather::Played;
 use report::Report;
 use store::{Games, Store};
 
@@ -37,6 +40,8 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
     let games = if let Some(file) = text("from") {
         Games::read(console, file)?
     } else {
+        let threads = *args.get_one::<usize>("threads").expect("it has a default");
+        let hands = Hands::read(console, args, threads)?;
         let plan = SelfPlay {
             seed: number("seed"),
             nodes: number("nodes"),
@@ -49,9 +54,13 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
             output,
             args.get_flag("resume"),
         )?;
-        let threads = *args.get_one::<usize>("threads").expect("it has a default");
         let count = number("games");
-        let (games, whole) = gather::gather(console, &tuning, plan, store, count, threads)?;
+        let played = Played {
+            game: &game,
+            tuning: &tuning,
+            plan,
+        };
+        let (games, whole) = gather::gather(console, &played, store, count, &hands)?;
         if !whole {
             let done = games.list.len().to_string();
             let args = [("count", done.as_str()), ("file", &games.file)];

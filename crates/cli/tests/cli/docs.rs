@@ -73,7 +73,7 @@ fn every_block_is_run_or_says_that_it_is_not() {
         let (place, language) = (&block.place, block.language.as_str());
         match language {
             // Run or read by a test.
-            "rust" | "console" | "uci" | "json" | "pdn" => {}
+            "rust" | "console" | "uci" | "json" | "pdn" | "http" => {}
             // Neither code nor a session: a screen, a form, a grammar.
             "text" => {
                 let session = block.text.lines().any(|line| line.starts_with("$ "));

@@ -2,10 +2,12 @@
 
 use crate::run::{command, doska, doska_in, run};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 23] = [
     "play",
     "puzzle",
     "serve",
+    "worker",
+    "admin",
     "rules",
     "games",
     "show",

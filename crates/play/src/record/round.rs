@@ -12,12 +12,16 @@ impl Record {
     pub fn of_round(round: &Round) -> Record {
         let mut record = Record::of_line(round.history());
         let nodes = record.tree.path(record.tree.end(Tree::ROOT));
-        for (node, reading) in nodes.into_iter().zip(round.clock_readings()) {
+        // Where every move has the same time, what was left of it says nothing.
+        let control = round.start().time_control;
+        let kept = !control.is_some_and(TimeControl::is_per_move);
+        let readings = round.clock_readings().iter().filter(|_| kept);
+        for (node, reading) in nodes.into_iter().zip(readings) {
             if let Some(reading) = reading {
                 record.tree.node_mut(node).after = format!("[%clk {}]", clock_text(*reading));
             }
         }
-        if let Some(control) = round.start().time_control {
+        if let Some(control) = control {
             record.tags.set(TIME_CONTROL, &control.to_string());
         }
         if let Some(end) = round.end_by_players() {
@@ -57,7 +61,7 @@ impl Record {
 
     /// What each clock showed last.
     fn last_readings(&self, control: TimeControl, seats: usize) -> Vec<Millis> {
-        let mut readings = vec![control.initial; seats];
+        let mut readings = vec![control.initial(); seats];
         let first = self.tree.start().seat().index();
         let nodes = self.tree.path(self.tree.end(Tree::ROOT));
         for (ply, node) in nodes.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use doska_rules::{Note, Seat};
 
-use super::Offer;
+use super::{Millis, Offer};
 
 /// A command of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,9 @@ pub struct Command {
     pub seat: Seat,
     /// How many plies the sender believes have been played; `None` where that does not matter.
     pub ply: Option<usize>,
+    /// Credit for the time the command was on its way, as far as the host measured and grants it: the clock of
+    /// the seat to move is charged until so long before the command arrived.
+    pub lag: Millis,
     /// What is to be done.
     pub kind: CommandKind,
 }

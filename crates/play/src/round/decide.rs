@@ -38,7 +38,8 @@ impl Round {
 
     /// What a command leads to at `now`. Checked in this order: seat, id, flag, end, pause, ply, turn,
     /// legality. A command that comes after the flag has fallen leads to the end of the game alone, and one
-    /// whose id has taken effect before to nothing.
+    /// whose id has taken effect before to nothing. Lag is credited to the seat to move alone, and never more
+    /// than its clock has run.
     pub fn decide(&self, command: &Command, now: Millis) -> Result<Vec<Event>, Refusal> {
         let seat = command.seat;
         if seat.index() >= self.seats() {
@@ -48,8 +49,12 @@ impl Round {
         if self.version_of(seat, &command.id).is_some() {
             return Ok(Vec::new());
         }
-        if let Some(event) = self.expire(now) {
-            return Ok(vec![event]);
+        let charged = match self.clocks() {
+            Some(clocks) if seat == self.mover() => clocks.charged_until(now, command.lag),
+            _ => now,
+        };
+        if let Some(kind) = self.flag(charged) {
+            return Ok(self.events(vec![kind], None, now));
         }
         if self.end().is_some() {
             return Err(Refusal::Over);
@@ -62,11 +67,11 @@ impl Round {
             return Err(Refusal::Stale { ply, version });
         }
         let kinds = match &command.kind {
-            CommandKind::Move(text) => self.decide_move(seat, text, now)?,
-            CommandKind::Offer(offer) => self.decide_offer(seat, *offer, now)?,
-            CommandKind::Accept => self.decide_accept(seat, now)?,
+            CommandKind::Move(text) => self.decide_move(seat, text, charged)?,
+            CommandKind::Offer(offer) => self.decide_offer(seat, *offer, charged)?,
+            CommandKind::Accept => self.decide_accept(seat, charged)?,
             CommandKind::Decline => vec![EventKind::Declined(self.offer_to(seat)?)],
-            CommandKind::Resign => vec![self.ended(seat_resigns(seat), now)],
+            CommandKind::Resign => vec![self.ended(seat_resigns(seat), charged)],
         };
         let author = Some((seat, command.id.as_str()));
         Ok(self.events(kinds, author, now))
@@ -81,12 +86,30 @@ impl Round {
 
     /// The end by time, if a clock has run out by `now`.
     pub fn expire(&self, now: Millis) -> Option<Event> {
+        let kind = self.flag(now)?;
+        self.events(vec![kind], None, now).pop()
+    }
+
+    fn flag(&self, now: Millis) -> Option<EventKind> {
         self.deadline().filter(|&deadline| now >= deadline)?;
         let end = End {
             winner: Some(self.mover().team().other()),
             cause: Cause::Time,
         };
-        self.events(vec![self.ended(end, now)], None, now).pop()
+        Some(self.ended(end, now))
+    }
+
+    /// Gives a seat more time: for the host of a game, at the wish of the other side or during a vacation.
+    pub fn extend(&self, seat: Seat, by: Millis, now: Millis) -> Vec<Event> {
+        if let Some(event) = self.expire(now) {
+            return vec![event];
+        }
+        let possible = self.end().is_none() && seat.index() < self.seats() && by > 0;
+        let Some(clocks) = self.clocks().filter(|_| possible) else {
+            return Vec::new();
+        };
+        let clocks = Some(clocks.extended(seat, by, self.mover(), now));
+        self.events(vec![EventKind::Extended { clocks }], None, now)
     }
 
     /// Takes plies back without asking the other team: for the host of a game, as at one board. An end is
@@ -167,6 +190,10 @@ impl Round {
         offer: Offer,
         now: Millis,
     ) -> Result<Vec<EventKind>, Refusal> {
+        // Before both sides have moved, nobody is asked.
+        if offer == Offer::Abort && self.ply() < 2 {
+            return Ok(vec![self.ended(aborted(), now)]);
+        }
         if let Some(pending) = self.pending_offer() {
             return if pending.offer == offer && pending.by.team() != seat.team() {
                 self.decide_accept(seat, now)
@@ -193,13 +220,9 @@ impl Round {
         if !others.all(|other| accepted.contains(&other)) {
             return Ok(vec![EventKind::Accepted(offer)]);
         }
-        let nobody_wins = |cause| End {
-            winner: None,
-            cause,
-        };
         Ok(vec![match offer {
-            Offer::Draw => self.ended(nobody_wins(Cause::Agreement), now),
-            Offer::Abort => self.ended(nobody_wins(Cause::Aborted), now),
+            Offer::Draw => self.ended(drawn(), now),
+            Offer::Abort => self.ended(aborted(), now),
             Offer::Takeback { ply } => self.taken_back(ply, now),
         }])
     }
@@ -254,5 +277,19 @@ fn seat_resigns(seat: Seat) -> End {
     End {
         winner: Some(seat.team().other()),
         cause: Cause::Resignation,
+    }
+}
+
+const fn drawn() -> End {
+    End {
+        winner: None,
+        cause: Cause::Agreement,
+    }
+}
+
+const fn aborted() -> End {
+    End {
+        winner: None,
+        cause: Cause::Aborted,
     }
 }

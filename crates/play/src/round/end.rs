@@ -24,6 +24,8 @@ pub enum Cause {
     Time,
     /// The players agreed to end it without a result.
     Aborted,
+    /// A player left it, and the other side claimed it.
+    Abandoned,
     /// A record says so, and not why.
     Recorded,
 }
@@ -37,6 +39,7 @@ impl Cause {
             Cause::Agreement => "agreement",
             Cause::Time => "time",
             Cause::Aborted => "aborted",
+            Cause::Abandoned => "abandoned",
             Cause::Recorded => "recorded",
         }
     }
@@ -48,6 +51,7 @@ impl Cause {
             Cause::Agreement,
             Cause::Time,
             Cause::Aborted,
+            Cause::Abandoned,
         ]
         .into_iter()
         .find(|cause| cause.name() == name)

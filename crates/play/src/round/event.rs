@@ -54,6 +54,11 @@ pub enum EventKind {
     },
     /// The host started them again.
     Resumed,
+    /// The host gave a seat more time. A delay begins again.
+    Extended {
+        /// With what was given.
+        clocks: Option<Vec<Millis>>,
+    },
     /// The game is over.
     Ended {
         /// Who won, and why.

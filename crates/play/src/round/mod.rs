@@ -22,6 +22,7 @@
 //!     id: "1".to_owned(),
 //!     seat: Seat::FIRST,
 //!     ply: Some(0),
+//!     lag: 0,
 //!     kind: CommandKind::Move("d3-d4".to_owned()),
 //! };
 //! log.extend(round.execute(&command, 5_000).unwrap());

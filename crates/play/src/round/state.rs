@@ -76,13 +76,21 @@ impl Round {
                 return Err(note.with("seats", seats));
             }
             (Some(_), Some(clocks)) => clocks.clone(),
-            (Some(control), None) => vec![control.initial; seats],
+            (Some(control), None) => vec![control.initial(); seats],
             (None, _) => Vec::new(),
         };
-        let control = start.time_control;
+        let end = history.outcome().map(End::from);
+        let clocks = start.time_control.map(|control| {
+            let mut clocks = Clocks::stopped(control, remaining);
+            // Otherwise the first move starts them.
+            if control.is_per_move() && end.is_none() {
+                clocks.run(event.at);
+            }
+            clocks
+        });
         Ok(Round {
-            clocks: control.map(|control| Clocks::stopped(control, remaining)),
-            end: history.outcome().map(End::from),
+            clocks,
+            end,
             start: start.clone(),
             readings: vec![None; history.plies()],
             history,
@@ -140,6 +148,10 @@ impl Round {
                     clocks.run(event.at);
                 }
             }
+            EventKind::Extended { clocks } => {
+                let ran = self.clocks.as_ref().is_some_and(Clocks::running);
+                self.set_clocks(clocks.as_deref(), ran.then_some(event.at));
+            }
             EventKind::Ended { end, clocks } => {
                 // What the rules say needs no telling; a stored end may not know the reason.
                 self.end = Some(self.history.outcome().map_or(*end, End::from));
@@ -162,10 +174,12 @@ impl Round {
             EventKind::Move { ply, clocks, .. } if *ply == self.ply() + 1 => clocks,
             EventKind::Takeback { ply, clocks } if *ply <= self.ply() => clocks,
             EventKind::Paused { clocks } if self.paused.is_none() => clocks,
+            EventKind::Extended { clocks } if clocks.is_some() && self.end.is_none() => clocks,
             EventKind::Ended { clocks, .. } => clocks,
-            EventKind::Move { .. } | EventKind::Takeback { .. } | EventKind::Paused { .. } => {
-                return false;
-            }
+            EventKind::Move { .. }
+            | EventKind::Takeback { .. }
+            | EventKind::Paused { .. }
+            | EventKind::Extended { .. } => return false,
             _ => return event.seat.is_none_or(|seat| seat.index() < seats),
         };
         match (&self.clocks, clocks) {

@@ -45,7 +45,7 @@ impl Answer {
 /// The small site, with no tables.
 pub fn small() -> Router {
     let files = FILES.map(|(path, text)| (path, Bytes::from_static(text.as_bytes())));
-    router(Site::new(files), Folder::new("/no/such/folder"))
+    router(Site::new(files), Folder::new("/no/such/folder"), None)
 }
 
 /// Asks for something with these headers.

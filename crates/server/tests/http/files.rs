@@ -128,8 +128,12 @@ async fn head_is_get_without_the_body() {
         ("/nowhere", 404),
         ("/healthz", 200),
     ] {
-        let whole = get(&site, path).await;
-        let head = ask(&site, "HEAD", path, &[]).await;
+        let mut whole = get(&site, path).await;
+        let mut head = ask(&site, "HEAD", path, &[]).await;
+        // New for every request.
+        for answer in [&mut whole, &mut head] {
+            assert!(answer.headers.remove("x-request-id").is_some());
+        }
         assert_eq!(head.status, status, "{path}");
         assert!(head.body.is_empty(), "{path}");
         assert_eq!(head.headers, whole.headers, "{path}");

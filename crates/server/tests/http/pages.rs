@@ -83,7 +83,7 @@ async fn a_missing_asset_is_no_page() {
 
 #[tokio::test]
 async fn without_the_site_every_page_says_how_to_build_it() {
-    let empty = router(Site::default(), Folder::new("/no/such/folder"));
+    let empty = router(Site::default(), Folder::new("/no/such/folder"), None);
     for path in ["/", "/play/turkish", "/nowhere", "/assets/app.js"] {
         let answer = get(&empty, path).await;
         assert_eq!(answer.status, 503, "{path}");
@@ -113,7 +113,7 @@ fn titled() -> Router {
         ),
     ];
     let files = files.map(|(path, text)| (path, Bytes::from_static(text.as_bytes())));
-    router(Site::new(files), Folder::new("/no/such/folder"))
+    router(Site::new(files), Folder::new("/no/such/folder"), None)
 }
 
 #[tokio::test]

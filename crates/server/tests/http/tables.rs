@@ -26,7 +26,7 @@ fn folder() -> &'static Path {
 }
 
 fn with_tables() -> Router {
-    router(Site::default(), Folder::new(folder()))
+    router(Site::default(), Folder::new(folder()), None)
 }
 
 #[tokio::test]
@@ -120,7 +120,7 @@ async fn no_other_file_can_be_reached() {
 async fn a_folder_that_cannot_be_read_is_the_servers_fault() {
     let file = folder().join("secret.tbl");
     let answer = get(
-        &router(Site::default(), Folder::new(file)),
+        &router(Site::default(), Folder::new(file), None),
         "/tables/turkish/",
     )
     .await;

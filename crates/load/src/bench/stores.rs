@@ -1,0 +1,103 @@
+//! One node and several, with each store.
+
+use std::sync::Arc;
+
+use anyhow::Result;
+
+use super::measure::{open, play};
+use super::pairs::{Place, Sockets};
+use super::tables::{FAST, two};
+use crate::cluster::gate::Way;
+use crate::cluster::{Cluster, Wiring};
+use crate::random::Random;
+use crate::script::Script;
+use crate::server::Launch;
+
+/// How many games are played at once as fast as they can.
+const GAMES: [usize; 3] = [16, 64, 256];
+/// How many nodes share a `PostgreSQL` and a NATS.
+const NODES: [usize; 2] = [1, 3];
+
+/// Moves a second with each store.
+pub async fn print(script: &Arc<Script>) -> Result<()> {
+    println!(
+        "| servers | games at once | moves/s | p50 ms | p99 ms | CPU µs/move of the nodes | of PostgreSQL |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|");
+    for games in GAMES {
+        println!(
+            "| one, SQLite | {games} | {} | – |",
+            one(script, games).await?
+        );
+    }
+    for nodes in NODES {
+        for games in GAMES {
+            let servers = match nodes {
+                1 => "one, PostgreSQL and NATS".to_owned(),
+                nodes => format!("{nodes}, PostgreSQL and NATS"),
+            };
+            println!(
+                "| {servers} | {games} | {} |",
+                several(nodes, script, games).await?
+            );
+        }
+    }
+    println!(
+        "\nAs above, by sockets; with several nodes the two players of a game are on different ones, so that every move \
+         goes over the bus. Every move has been synced to the disk when it is answered (PostgreSQL with `fsync` and \
+         `synchronous_commit`). Clients, nodes, PostgreSQL and NATS share the processor: more nodes are not faster on \
+         one machine.\n"
+    );
+    Ok(())
+}
+
+async fn one(script: &Arc<Script>, games: usize) -> Result<String> {
+    let folder = tempfile::tempdir()?;
+    let launch = Launch::new(&folder.path().join("data"))?;
+    let server = launch.start().await?;
+    let place = Place {
+        way: launch.address.into(),
+        script: Arc::clone(script),
+    };
+    let pairs = open::<Sockets>(&place, games).await?;
+    let before = server.processor_time()?;
+    let latencies = play(pairs, None, FAST).await?;
+    let processor = server.processor_time()? - before;
+    server.kill().await?;
+    let moves = latencies.count() as f64;
+    Ok(format!(
+        "{:.0} | {} | {:.0}",
+        moves / FAST.as_secs_f64(),
+        two(&latencies),
+        processor * 1e6 / moves
+    ))
+}
+
+async fn several(nodes: usize, script: &Arc<Script>, games: usize) -> Result<String> {
+    let folder = tempfile::tempdir()?;
+    let mut random = Random::new(1);
+    let cluster = Cluster::start(nodes, Wiring::Direct, folder.path(), &mut random).await?;
+    let place = Place {
+        way: Way::from(&cluster.gate),
+        script: Arc::clone(script),
+    };
+    let pairs = open::<Sockets>(&place, games).await?;
+    let before = [
+        cluster.processor_time()?,
+        cluster.processor_time_of_database(),
+    ];
+    let latencies = play(pairs, None, FAST).await?;
+    let after = [
+        cluster.processor_time()?,
+        cluster.processor_time_of_database(),
+    ];
+    let moves = latencies.count() as f64;
+    let each = |which: usize| (after[which] - before[which]) * 1e6 / moves;
+    Ok(format!(
+        "{:.0} | {} | {:.0} | {:.0}",
+        moves / FAST.as_secs_f64(),
+        two(&latencies),
+        each(0),
+        each(1)
+    ))
+}

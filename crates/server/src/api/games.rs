@@ -1,0 +1,119 @@
+//! Games and commands over HTTP.
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use doska_contract::online::{CommandResult, MoveRequest, OfferRequest, ResignRequest};
+use doska_play::Note;
+use serde::Deserialize;
+
+use super::{Json, Problem, archive};
+use crate::app::App;
+use crate::games::{Action, Request};
+use crate::people::Caller;
+
+/// The longest id of a command.
+const LONGEST_ID: usize = 64;
+
+/// `?format=…`
+#[derive(Deserialize)]
+pub struct Shown {
+    format: Option<String>,
+}
+
+/// `GET /games/ID`.
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(asked): Query<Shown>,
+) -> Result<Response, Problem> {
+    let format = asked.format.as_deref().map(archive::format).transpose()?;
+    match format.flatten() {
+        Some(format) => archive::one(&app, &headers, id, format).await,
+        None => Ok(axum::Json(app.games.game(&id).await?).into_response()),
+    }
+}
+
+/// `POST /games/ID/moves`.
+pub async fn play(
+    State(app): State<App>,
+    Arrival(arrived): Arrival,
+    caller: Caller,
+    Path(game): Path<String>,
+    Json(asked): Json<MoveRequest>,
+) -> Result<axum::Json<CommandResult>, Problem> {
+    let request = Request {
+        player: caller.player.id,
+        game,
+        id: Some(command_id(asked.id)?),
+        action: Action::Move {
+            text: asked.r#move,
+            ply: asked.ply,
+        },
+        arrived,
+        lag: 0,
+    };
+    Ok(axum::Json(app.games.command(request).await?))
+}
+
+/// `POST /games/ID/offers`.
+pub async fn offer(
+    State(app): State<App>,
+    Arrival(arrived): Arrival,
+    caller: Caller,
+    Path(game): Path<String>,
+    Json(asked): Json<OfferRequest>,
+) -> Result<axum::Json<CommandResult>, Problem> {
+    let request = Request {
+        player: caller.player.id,
+        game,
+        id: asked.id.map(command_id).transpose()?,
+        action: Action::Offer(asked.kind),
+        arrived,
+        lag: 0,
+    };
+    Ok(axum::Json(app.command(request).await?))
+}
+
+/// `POST /games/ID/resign`.
+pub async fn resign(
+    State(app): State<App>,
+    Arrival(arrived): Arrival,
+    caller: Caller,
+    Path(game): Path<String>,
+    Json(asked): Json<ResignRequest>,
+) -> Result<axum::Json<CommandResult>, Problem> {
+    let request = Request {
+        player: caller.player.id,
+        game,
+        id: asked.id.map(command_id).transpose()?,
+        action: Action::Resign,
+        arrived,
+        lag: 0,
+    };
+    Ok(axum::Json(app.games.command(request).await?))
+}
+
+/// An id that a sender chose for its command.
+pub fn command_id(id: String) -> Result<String, Problem> {
+    if id.is_empty() || id.chars().count() > LONGEST_ID {
+        let note = Note::new("problem-command-id").with("most", LONGEST_ID);
+        return Err(Problem::unfit("bad_id", note));
+    }
+    Ok(id)
+}
+
+/// When a request arrived: taken before anything else is looked at.
+pub struct Arrival(pub doska_play::round::Millis);
+
+impl axum::extract::FromRequestParts<App> for Arrival {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        _parts: &mut axum::http::request::Parts,
+        app: &App,
+    ) -> Result<Arrival, Self::Rejection> {
+        Ok(Arrival(app.clock.now()))
+    }
+}

@@ -1,0 +1,93 @@
+//! Blocking and reporting other players.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use doska_contract::online::NewReport;
+use doska_play::Note;
+
+use crate::api::{Json, Problem};
+use crate::app::App;
+use crate::people::Caller;
+use crate::store::{blocks, games, moderation, players};
+
+/// The most characters of a report.
+const LONGEST: usize = 1000;
+/// The most reports of one player in a day.
+const A_DAY: usize = 10;
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// `PUT /players/ID/block`.
+pub async fn block(
+    State(app): State<App>,
+    Path(other): Path<String>,
+    caller: Caller,
+) -> Result<StatusCode, Problem> {
+    if other == caller.player.id {
+        return Err(Problem::unfit("yourself", Note::new("people-yourself")));
+    }
+    let now = app.clock.now();
+    app.store
+        .write(move |tx| {
+            players::find(tx, &other)?.ok_or_else(Problem::not_found)?;
+            blocks::add(tx, &caller.player.id, &other, now)?;
+            Ok(StatusCode::NO_CONTENT)
+        })
+        .await
+}
+
+/// `DELETE /players/ID/block`.
+pub async fn unblock(
+    State(app): State<App>,
+    Path(other): Path<String>,
+    caller: Caller,
+) -> Result<StatusCode, Problem> {
+    app.store
+        .write(move |tx| {
+            blocks::remove(tx, &caller.player.id, &other)?;
+            Ok(StatusCode::NO_CONTENT)
+        })
+        .await
+}
+
+/// `POST /players/ID/report`.
+pub async fn report(
+    State(app): State<App>,
+    Path(other): Path<String>,
+    caller: Caller,
+    Json(asked): Json<NewReport>,
+) -> Result<StatusCode, Problem> {
+    if other == caller.player.id {
+        return Err(Problem::unfit("yourself", Note::new("people-yourself")));
+    }
+    if asked.text.chars().count() > LONGEST {
+        let note = Note::new("people-report-long").with("most", LONGEST);
+        return Err(Problem::unfit("too_long", note));
+    }
+    let now = app.clock.now();
+    app.store
+        .write(move |tx| {
+            players::find(tx, &other)?.ok_or_else(Problem::not_found)?;
+            if let Some(game) = &asked.game_id {
+                games::find(tx, game)?.ok_or_else(Problem::not_found)?;
+            }
+            let by = &caller.player.id;
+            if moderation::reports_since(tx, by, now.saturating_sub(DAY))? >= A_DAY {
+                let note = Note::new("people-report-many").with("most", A_DAY);
+                return Err(Problem::new(
+                    StatusCode::TOO_MANY_REQUESTS,
+                    "too_many",
+                    note,
+                ));
+            }
+            let report = moderation::NewReport {
+                by,
+                about: &other,
+                reason: asked.reason,
+                text: asked.text.trim(),
+                game: asked.game_id.as_deref(),
+            };
+            moderation::report(tx, &report, now)?;
+            Ok(StatusCode::CREATED)
+        })
+        .await
+}

@@ -1,0 +1,83 @@
+//! Deadlines are rows: whoever finds one due acts on it, once.
+
+use std::time::Duration;
+
+use doska_play::round::{Cause, End, Event, Millis};
+
+use super::table::{State, Table};
+use super::{GameError, Games};
+use crate::store::{StoreError, games};
+
+/// How often the rows are looked at.
+const TICK: Duration = Duration::from_millis(100);
+
+impl Games {
+    /// Looks for deadlines as long as the server runs.
+    pub async fn watch_deadlines(self) {
+        let mut ticks = tokio::time::interval(TICK);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if !self.is_awake() {
+                continue;
+            }
+            if let Err(error) = self.expire_due().await {
+                tracing::error!(%error, "deadlines cannot be looked at");
+            }
+        }
+    }
+
+    /// Ends the games whose clock has run out.
+    pub async fn expire_due(&self) -> Result<(), StoreError> {
+        let now = self.0.clock.now();
+        let due = self.0.store.read(move |tx| games::due(tx, now)).await?;
+        for id in due {
+            match self.expire(&id).await {
+                // Somebody else was faster: then the row has changed too.
+                Ok(()) | Err(GameError::Store(StoreError::Conflict) | GameError::NotFound) => {}
+                Err(error) => tracing::error!(%error, id, "a deadline could not be carried out"),
+            }
+        }
+        Ok(())
+    }
+
+    async fn expire(&self, id: &str) -> Result<(), GameError> {
+        let table = self.table(id).await?.ok_or(GameError::NotFound)?;
+        let mut state = table.state.lock().await;
+        if state.stale {
+            return Err(StoreError::Conflict.into());
+        }
+        let mut now = self.0.clock.now().max(state.last);
+        let is_due = |deadline: &Millis, now: Millis| *deadline <= now;
+        let mut due = table.deadline(&state).filter(|at| is_due(at, now));
+        // The row is due: if what is in memory is not, another node has played on.
+        if due.is_none() && self.catch_up(&table, &mut state).await? {
+            now = now.max(state.last);
+            due = table.deadline(&state).filter(|at| is_due(at, now));
+        }
+        let Some(deadline) = due else {
+            return Ok(());
+        };
+        self.grant_vacation(&table, &mut state, now).await?;
+        let events = due_events(&table, &state, now);
+        self.append(&table, &mut state, &events, |_| {}).await?;
+        let late = Duration::from_millis(now - deadline).as_secs_f64();
+        metrics::histogram!("doska_deadline_late_seconds").record(late);
+        Ok(())
+    }
+}
+
+/// What a deadline that is due leads to.
+fn due_events(_table: &Table, state: &State, now: Millis) -> Vec<Event> {
+    if let Some(event) = state.round.expire(now) {
+        return vec![event];
+    }
+    if state.round.ply() == 0 {
+        let end = End {
+            winner: None,
+            cause: Cause::Aborted,
+        };
+        return state.round.ended_by(end, now);
+    }
+    Vec::new()
+}

@@ -1,0 +1,121 @@
+//! The daily digest: whose games wait for a move.
+
+use doska_contract::online::MyGame;
+use doska_play::Words;
+use doska_play::round::Millis;
+
+use super::mail::Letter;
+use super::words::{game_name, time_left};
+use crate::api::words;
+use crate::store::notify::{self, Settings};
+use crate::store::{StoreError, Tx, correspondence};
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+/// Digests go out at six in the morning, UTC: nine in Moscow and Istanbul.
+const AT: Millis = 6 * 60 * 60 * 1000;
+
+/// When the next digest is due.
+pub const fn next(now: Millis) -> Millis {
+    let today = now / DAY * DAY + AT;
+    if today > now { today } else { today + DAY }
+}
+
+/// Writes the digests that are due into the outbox. Whoever has nothing to do gets none.
+pub fn write_due(tx: &mut dyn Tx, origin: &str, now: Millis) -> Result<(), StoreError> {
+    for mut settings in notify::digest_due(tx, now)? {
+        if let Some(letter) = digest(tx, &settings, origin, now)? {
+            super::calls::add(tx, super::calls::MAIL, &letter, now, now)?;
+        }
+        if let Some(mail) = &mut settings.mail {
+            mail.due = Some(next(now));
+        }
+        notify::put(tx, &settings)?;
+    }
+    Ok(())
+}
+
+fn digest(
+    tx: &mut dyn Tx,
+    settings: &Settings,
+    origin: &str,
+    now: Millis,
+) -> Result<Option<Letter>, StoreError> {
+    let Some(mail) = settings.mail.as_ref().filter(|mail| mail.confirmed) else {
+        return Ok(None);
+    };
+    let games = correspondence::my_games(tx, &settings.player)?;
+    let slow = |game: &&MyGame| game.clock.is_some_and(|clock| clock.days.is_some());
+    let waiting: Vec<&MyGame> = games
+        .iter()
+        .filter(|game| game.your_turn || game.offered)
+        .filter(slow)
+        .collect();
+    if waiting.is_empty() {
+        return Ok(None);
+    }
+    let words = words(settings.lang);
+    let count = waiting.len().to_string();
+    let mut text = String::new();
+    for game in waiting {
+        text += &entry(words, game, origin, now);
+    }
+    let stop = format!("{origin}/mail/{}", mail.token);
+    text += &words.text("notify-digest-end", &[("url", &stop)]);
+    text.push('\n');
+    Ok(Some(Letter {
+        to: mail.address.clone(),
+        subject: words.text("notify-digest-subject", &[("count", &count)]),
+        text,
+        unsubscribe: Some(format!("{origin}/api/v1/mail/{}/stop", mail.token)),
+    }))
+}
+
+fn entry(words: &Words, game: &MyGame, origin: &str, now: Millis) -> String {
+    let own = game.seats.get(game.seat).map(|player| player.id.as_str());
+    let others = game
+        .seats
+        .iter()
+        .filter(|player| Some(player.id.as_str()) != own);
+    let names: Vec<&str> = others.map(|player| player.name.as_str()).collect();
+    let count = names.len().to_string();
+    let args = [
+        ("game", game_name(words, &game.game)),
+        ("count", count),
+        ("names", names.join(", ")),
+    ];
+    let args: Vec<(&str, &str)> = args
+        .iter()
+        .map(|(name, value)| (*name, value.as_str()))
+        .collect();
+    let about = words.text("notify-about", &args);
+    let left = game
+        .deadline
+        .map(|deadline| time_left(words, deadline.saturating_sub(now)));
+    let left = left.map_or(String::new(), |left| format!("{left}\n"));
+    format!("{about}\n{left}{origin}/game/{}\n\n", game.id)
+}
+
+/// The letter that asks whether an address wants digests.
+pub fn confirmation(settings: &Settings, origin: &str) -> Option<Letter> {
+    let mail = settings.mail.as_ref()?;
+    let words = words(settings.lang);
+    let url = format!("{origin}/mail/{}#confirm", mail.token);
+    Some(Letter {
+        to: mail.address.clone(),
+        subject: words.text("notify-confirm-subject", &[]),
+        text: words.text("notify-confirm-text", &[("url", &url)]) + "\n",
+        unsubscribe: None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AT, DAY, next};
+
+    #[test]
+    fn a_digest_comes_once_a_day() {
+        assert_eq!(next(10 * DAY), 10 * DAY + AT);
+        assert_eq!(next(10 * DAY + AT), 11 * DAY + AT);
+        assert_eq!(next(10 * DAY + AT + 1), 11 * DAY + AT);
+    }
+}

@@ -1,0 +1,49 @@
+//! The socket: the commands and events of HTTP, for many games at once. Origin, then the player, then `hello`.
+
+mod connection;
+mod lag;
+mod origin;
+mod requests;
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::response::{IntoResponse, Response};
+
+use crate::api::{LARGEST, Problem, Visitor, language};
+use crate::app::App;
+use crate::limits::Client;
+use connection::Connection;
+use origin::SameOrigin;
+
+/// How much is read from a socket at once.
+const READ_BUFFER: usize = 4 * 1024;
+
+/// `GET /socket`.
+pub async fn open(
+    State(app): State<App>,
+    _: SameOrigin,
+    Visitor(caller): Visitor,
+    client: Client,
+    headers: axum::http::HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let Ok(upgrade) = upgrade else {
+        let note = doska_play::Note::new("problem-upgrade");
+        return Problem::unfit("not_a_socket", note).into_response();
+    };
+    let lang = language(&headers);
+    let open = match app.limits.one_more_open(&client) {
+        Ok(open) => open,
+        Err(problem) => return problem.into_response(),
+    };
+    upgrade
+        // Frames are small and sockets many; the default is 128 KB for each.
+        .read_buffer_size(READ_BUFFER)
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .on_upgrade(async move |socket| {
+            let connection = Connection::new(app, caller, &client, lang);
+            connection.run(socket).await;
+            drop(open);
+        })
+}

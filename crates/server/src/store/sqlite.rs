@@ -1,0 +1,351 @@
+//! `SQLite`: one writer thread that commits many transactions at once, and a few readers.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OpenFlags, ToSql};
+use tokio::sync::oneshot;
+
+use super::{Dialect, Row, StoreError, Tx, Value, measure, migrations};
+
+/// How many transactions one commit carries at most.
+const BATCH: usize = 256;
+/// How many connections for reading are kept open: opening one costs more than most reads.
+const READERS: usize = 32;
+/// Statements that a connection keeps prepared.
+const STATEMENTS: usize = 256;
+
+/// What every connection is set to.
+const SETTINGS: &str = "PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -16000;
+    PRAGMA temp_store = MEMORY;";
+/// How long a file that is busy is waited for while it is opened, and how long between two attempts.
+const BUSY: Duration = Duration::from_secs(5);
+const AGAIN: Duration = Duration::from_millis(10);
+
+/// One transaction on its way to the writer thread.
+type Job = Box<dyn FnOnce(Result<&mut Connection, &StoreError>) -> Finish + Send>;
+/// What is to be told to the sender once the batch is committed, or why it could not be.
+type Finish = Box<dyn FnOnce(Result<(), &StoreError>) + Send>;
+
+/// The embedded database.
+#[derive(Clone)]
+pub struct Sqlite {
+    path: Arc<PathBuf>,
+    writer: mpsc::Sender<Job>,
+    readers: Arc<Mutex<Vec<Connection>>>,
+}
+
+impl Sqlite {
+    /// Opens a database, creates it where there is none, and brings its schema up to date.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let mut connection = connect(path, OpenFlags::default())?;
+        migrations::run(&mut connection)?;
+        let (writer, jobs) = mpsc::channel();
+        thread::Builder::new()
+            .name("store-writer".to_owned())
+            .spawn(move || write_all(&mut connection, &jobs))
+            .map_err(|error| StoreError::Database(error.to_string()))?;
+        Ok(Sqlite {
+            path: Arc::new(path.to_owned()),
+            writer,
+            readers: Arc::default(),
+        })
+    }
+
+    /// As it is, to be read: whoever writes finds it closed.
+    pub fn connect(path: &Path) -> Sqlite {
+        let (writer, _) = mpsc::channel();
+        Sqlite {
+            path: Arc::new(path.to_owned()),
+            writer,
+            readers: Arc::default(),
+        }
+    }
+
+    /// Runs a transaction that may write. The answer comes after the commit has reached the disk. Dropping
+    /// the future does not cancel the transaction.
+    pub async fn write<T, E>(
+        &self,
+        mut work: impl FnMut(&mut dyn Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let begun = Instant::now();
+        let (tell, told) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            let result = match connection {
+                Ok(connection) => in_savepoint(connection, &mut work),
+                Err(error) => Err(copy(error).into()),
+            };
+            Box::new(move |committed| {
+                let result = match (result, committed) {
+                    (Ok(_), Err(error)) => Err(copy(error).into()),
+                    (result, _) => result,
+                };
+                // Nobody waits only if the request was dropped: what it wrote stays.
+                let _ = tell.send(result);
+            })
+        });
+        if self.writer.send(job).is_err() {
+            return Err(StoreError::Closed.into());
+        }
+        let result = told.await;
+        measure::took("write", begun);
+        result.unwrap_or_else(|_| Err(StoreError::Closed.into()))
+    }
+
+    /// Runs a transaction that only reads, beside the writer.
+    pub async fn read<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let begun = Instant::now();
+        let store = self.clone();
+        let done = tokio::task::spawn_blocking(move || store.read_here(work)).await;
+        measure::took("read", begun);
+        done.unwrap_or_else(|_| Err(StoreError::Closed.into()))
+    }
+
+    /// The same on the caller's own thread, which it blocks.
+    pub fn read_here<T, E: From<StoreError>>(
+        &self,
+        work: impl FnOnce(&mut dyn Tx) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let free = self.lock_readers().pop();
+        let mut connection = match free {
+            Some(connection) => connection,
+            None => reader(&self.path)?,
+        };
+        let result = match connection.execute_batch("BEGIN") {
+            Ok(()) => work(&mut Transaction(&mut connection)),
+            Err(error) => Err(database(&error).into()),
+        };
+        let ended = connection.execute_batch("COMMIT");
+        let mut readers = self.lock_readers();
+        if ended.is_ok() && readers.len() < READERS {
+            readers.push(connection);
+        }
+        result
+    }
+
+    /// How much room the file and its log take.
+    pub fn bytes(&self) -> u64 {
+        let mut log = self.path.as_os_str().to_owned();
+        log.push("-wal");
+        let sizes = [self.path.as_os_str(), &log].map(std::fs::metadata);
+        sizes.into_iter().flatten().map(|file| file.len()).sum()
+    }
+
+    fn lock_readers(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Opens a connection with the settings of Doska: a commit has reached the disk when it returns.
+pub fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+        .map_err(|error| database(&error))?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    let begun = Instant::now();
+    loop {
+        match connection.execute_batch(SETTINGS) {
+            Ok(()) => return Ok(connection),
+            // Another one makes the new file one with WAL: SQLite does not wait for that.
+            Err(error) if is_busy(&error) && begun.elapsed() < BUSY => thread::sleep(AGAIN),
+            Err(error) => return Err(database(&error)),
+        }
+    }
+}
+
+fn is_busy(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
+}
+
+/// A connection that only reads. There are many: what each keeps of the file is kept by the system as well.
+fn reader(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let set = connection.execute_batch("PRAGMA cache_size = -2000");
+    set.map_err(|error| database(&error))?;
+    Ok(connection)
+}
+
+/// The writer thread: takes what has come meanwhile, commits it at once, and tells everybody.
+fn write_all(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let batch: Vec<Job> = std::iter::once(first)
+            .chain(jobs.try_iter().take(BATCH - 1))
+            .collect();
+        let begun = connection
+            .execute_batch("BEGIN IMMEDIATE")
+            .map_err(|error| database(&error));
+        if let Err(error) = begun {
+            for job in batch {
+                job(Err(&error))(Err(&error));
+            }
+            continue;
+        }
+        metrics::histogram!("doska_store_batch_size").record(batch.len() as f64);
+        let finishes: Vec<Finish> = batch
+            .into_iter()
+            .map(|job| job(Ok(&mut *connection)))
+            .collect();
+        crate::failpoint::reach("before-commit");
+        let committed = connection
+            .execute_batch("COMMIT")
+            .map_err(|error| database(&error));
+        crate::failpoint::reach("after-commit");
+        if committed.is_err() {
+            // A commit that failed, as on a full disk, may leave the transaction open.
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+        for finish in finishes {
+            finish(committed.as_ref().copied());
+        }
+    }
+}
+
+/// One transaction of a batch: its error takes back what it did, and nothing else.
+fn in_savepoint<T, E: From<StoreError>>(
+    connection: &mut Connection,
+    work: impl FnOnce(&mut dyn Tx) -> Result<T, E>,
+) -> Result<T, E> {
+    run(connection, "SAVEPOINT one")?;
+    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        work(&mut Transaction(connection))
+    }));
+    match result {
+        Ok(Ok(value)) => {
+            run(connection, "RELEASE one")?;
+            Ok(value)
+        }
+        Ok(Err(error)) => {
+            run(connection, "ROLLBACK TO one")?;
+            run(connection, "RELEASE one")?;
+            Err(error)
+        }
+        Err(_) => {
+            run(connection, "ROLLBACK TO one")?;
+            run(connection, "RELEASE one")?;
+            Err(StoreError::Database("a transaction panicked".to_owned()).into())
+        }
+    }
+}
+
+fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
+    let mut statement = connection
+        .prepare_cached(sql)
+        .map_err(|error| database(&error))?;
+    statement.execute([]).map_err(|error| database(&error))?;
+    Ok(())
+}
+
+/// A transaction of a connection.
+pub struct Transaction<'c>(pub &'c mut Connection);
+
+impl Tx for Transaction<'_> {
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+
+    fn execute(&mut self, sql: &str, values: &[Value]) -> Result<u64, StoreError> {
+        let mut statement = self
+            .0
+            .prepare_cached(sql)
+            .map_err(|error| database(&error))?;
+        let changed = statement
+            .execute(rusqlite::params_from_iter(values))
+            .map_err(|error| database(&error))?;
+        Ok(changed as u64)
+    }
+
+    fn send(&mut self, sql: &str, values: &[Value]) -> Result<(), StoreError> {
+        self.execute(sql, values).map(drop)
+    }
+
+    fn send_one(&mut self, sql: &str, values: &[Value]) -> Result<(), StoreError> {
+        match self.execute(sql, values)? {
+            1 => Ok(()),
+            _ => Err(StoreError::Conflict),
+        }
+    }
+
+    fn query(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let mut rows = Vec::new();
+        self.each(sql, values, &mut |row| {
+            rows.push(row);
+            true
+        })?;
+        Ok(rows)
+    }
+
+    fn each(
+        &mut self,
+        sql: &str,
+        values: &[Value],
+        each: &mut dyn FnMut(Row) -> bool,
+    ) -> Result<(), StoreError> {
+        let mut statement = self
+            .0
+            .prepare_cached(sql)
+            .map_err(|error| database(&error))?;
+        let columns = statement.column_count();
+        let mut rows = statement
+            .query(rusqlite::params_from_iter(values))
+            .map_err(|error| database(&error))?;
+        while let Some(row) = rows.next().map_err(|error| database(&error))? {
+            let values = (0..columns).map(|i| row.get_ref(i).map(value));
+            let values: Result<_, _> = values.collect();
+            if !each(Row(values.map_err(|error| database(&error))?)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Value::Null => ValueRef::Null,
+            Value::Int(number) => ValueRef::Integer(*number),
+            Value::Real(number) => ValueRef::Real(*number),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Value::Blob(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+fn value(value: ValueRef<'_>) -> Value {
+    match value {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(number) => Value::Int(number),
+        ValueRef::Real(number) => Value::Real(number),
+        ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
+        ValueRef::Blob(bytes) => Value::Blob(bytes.to_vec()),
+    }
+}
+
+/// An error of `SQLite` in the store's terms.
+pub fn database(error: &rusqlite::Error) -> StoreError {
+    measure::failed();
+    StoreError::Database(error.to_string())
+}
+
+/// An error for one more of those who wait for the same commit.
+fn copy(error: &StoreError) -> StoreError {
+    StoreError::Database(error.to_string())
+}

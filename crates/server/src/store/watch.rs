@@ -1,0 +1,65 @@
+//! Games that others may watch, and whether a position is of one that must not be analysed.
+
+use doska_play::round::Millis;
+
+use super::{StoreError, Tx};
+use crate::values;
+
+/// Games being played, of one game (an id, or empty for all): live ones first, then the one that moved last. Those
+/// that have not moved since `since` are left out.
+pub fn playing(
+    tx: &mut dyn Tx,
+    game: &str,
+    since: Millis,
+    most: u64,
+) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT id FROM games
+               WHERE status = 'playing' AND ply > 0 AND moved_at >= $1
+                 AND ($2 = '' OR game = $2 OR game LIKE $3)
+               ORDER BY CASE WHEN pace = 'blitz' OR pace = 'rapid' THEN 0 ELSE 1 END, moved_at DESC LIMIT $4";
+    ids(tx, sql, values![since, game, format!("{game}?%"), most])
+}
+
+/// Games that ended last and were played.
+pub fn recent(tx: &mut dyn Tx, game: &str, most: u64) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT id FROM games
+               WHERE status = 'ended' AND ply > 3 AND ($1 = '' OR game = $1 OR game LIKE $2)
+               ORDER BY moved_at DESC LIMIT $3";
+    ids(tx, sql, values![game, format!("{game}?%"), most])
+}
+
+fn ids(tx: &mut dyn Tx, sql: &str, values: &[super::Value]) -> Result<Vec<String>, StoreError> {
+    let rows = tx.query(sql, values)?;
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+/// Positions before this ply are everybody's: an opening may be analysed, whoever plays it.
+const OPENING: usize = 8;
+
+/// A rated game in progress of a player that stands in one of these positions of the same game. The engine does not
+/// analyse them until it is over. Counters at the end of a position text do not matter.
+pub fn rated_game_among(
+    tx: &mut dyn Tx,
+    player: &str,
+    game: &str,
+    positions: &[String],
+) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT g.id, g.position FROM seats s JOIN games g ON g.id = s.game_id
+               WHERE s.player_id = $1 AND g.game = $2 AND g.status = 'playing' AND g.rated = 1 AND g.ply >= $3";
+    let rows = tx.query(sql, values![player, game, OPENING])?;
+    for row in &rows {
+        let stored: String = row.get(1)?;
+        if positions
+            .iter()
+            .any(|position| board(position) == board(&stored))
+        {
+            return row.get(0).map(Some);
+        }
+    }
+    Ok(None)
+}
+
+/// A position text without the counters that follow the position itself.
+fn board(text: &str) -> &str {
+    text.split(" ~").next().unwrap_or(text).trim()
+}

@@ -1,0 +1,308 @@
+//! Finding a game: challenges, the lobby.
+
+use doska_contract::online::PlayerKind;
+use doska_server::bus::{Listener, Topic};
+use doska_server::lobby::jobs;
+use serde_json::{Value, json};
+
+use crate::outside::{Receiver, reaching, work};
+use crate::server::{Person, START, TestServer};
+
+const DAY: u64 = 24 * 3_600_000;
+
+pub fn live() -> Value {
+    json!({"initial": 300, "increment": 3})
+}
+
+/// Somebody whose socket is open.
+pub fn connect(server: &TestServer, person: &Person) -> Listener {
+    let mut listener = server.app.bus.listen();
+    listener.subscribe(Topic::Player(person.id.clone()));
+    listener
+}
+
+async fn challenge(server: &TestServer, maker: &Person, with: Value) -> Value {
+    let mut asked = json!({"game": "turkish", "clock": {"days": 3}, "rated": false});
+    for (key, value) in with.as_object().unwrap() {
+        asked[key] = value.clone();
+    }
+    let (status, made) = server.post("/challenges", maker, asked).await;
+    assert_eq!(status, 201, "{made}");
+    made
+}
+
+fn path(challenge: &Value, what: &str) -> String {
+    format!("/challenges/{}/{what}", challenge["id"].as_str().unwrap())
+}
+
+pub async fn listed(server: &TestServer, who: Option<&Person>) -> Vec<Value> {
+    let (status, answer) = server.call("GET", "/challenges", who, None).await;
+    assert_eq!(status, 200, "{answer}");
+    answer["challenges"].as_array().unwrap().clone()
+}
+
+/// Turns a guest into a member, as signing up does.
+async fn member(server: &TestServer) -> Person {
+    let person = server.guest().await;
+    let id = person.id.clone();
+    let write = server.app.store.write(move |tx| {
+        let sql = "UPDATE players SET kind = $1 WHERE id = $2";
+        tx.execute(
+            sql,
+            doska_server::values![PlayerKind::Member.name(), id.clone()],
+        )
+    });
+    write.await.unwrap();
+    server.app.sessions.forget(&person.id);
+    person
+}
+
+#[tokio::test]
+async fn a_listed_challenge_is_taken_while_its_maker_is_away() {
+    let first = TestServer::new();
+    let server = reaching(&first);
+    let hook = Receiver::start().await;
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let asked =
+        json!({"webhook": {"url": hook.url, "events": ["challenge_taken", "game_started"]}});
+    server.put("/me/notifications", &maker, asked).await;
+    let secret = challenge(&server, &maker, json!({})).await;
+    let open = challenge(&server, &maker, json!({"listed": true, "expires_days": 2})).await;
+    let seen = listed(&server, Some(&other)).await;
+    assert_eq!(seen.len(), 1, "the link of the other is not in the lobby");
+    assert_eq!(seen[0]["id"], open["id"]);
+    assert_eq!(seen[0]["maker_here"], false);
+    assert_eq!(seen[0]["takeable"], true);
+    assert_eq!(listed(&server, Some(&maker)).await.len(), 2);
+    assert_eq!(listed(&server, None).await.len(), 1);
+    let (status, joined) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!(
+        (status, &joined["started"]),
+        (200, &json!(true)),
+        "{joined}"
+    );
+    let (_, again) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!(again, joined, "a retry gets the same answer");
+    assert_eq!(listed(&server, None).await.len(), 0);
+    // The maker is called once, comes back and finds it.
+    work(&server).await;
+    assert_eq!(hook.types(), ["challenge_taken"]);
+    assert_eq!(hook.got.lock().unwrap()[0].1["game_id"], joined["game_id"]);
+    let of = format!("/challenges/{}", open["id"].as_str().unwrap());
+    let (_, found) = server.call("GET", &of, Some(&maker), None).await;
+    assert_eq!(found["game_id"], joined["game_id"]);
+    assert_eq!(secret["listed"], false);
+}
+
+#[tokio::test]
+async fn a_live_challenge_is_taken_only_while_its_maker_is_here() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let open = challenge(&server, &maker, json!({"listed": true, "clock": live()})).await;
+    let (status, refused) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("maker_away")));
+    assert_eq!(listed(&server, Some(&other)).await[0]["takeable"], false);
+    let _socket = connect(&server, &maker);
+    assert_eq!(listed(&server, Some(&other)).await[0]["takeable"], true);
+    let (status, joined) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!(status, 200, "{joined}");
+    // Whoever has the link of a friend was sent there, and the friend waits.
+    let link = challenge(&server, &other, json!({"clock": live()})).await;
+    let (status, _) = server.post(&path(&link, "join"), &maker, json!({})).await;
+    assert_eq!(status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_many_who_join_at_once_one_gets_the_seat() {
+    let server = TestServer::new();
+    let maker = server.guest().await;
+    let open = challenge(&server, &maker, json!({"listed": true})).await;
+    let mut people = Vec::new();
+    for _ in 0..8 {
+        people.push(server.guest().await);
+    }
+    let join = path(&open, "join");
+    let answers = futures_util::future::join_all(
+        people
+            .iter()
+            .map(|person| server.post(&join, person, json!({}))),
+    );
+    let answers = answers.await;
+    let seated: Vec<_> = answers
+        .iter()
+        .filter(|(status, _)| *status == 200)
+        .collect();
+    assert_eq!(seated.len(), 1, "{answers:?}");
+    for (status, refused) in &answers {
+        assert!(*status == 200 || refused["code"] == "closed", "{refused}");
+    }
+    let (_, shown) = server
+        .get(&path(&open, "")[..path(&open, "").len() - 1])
+        .await;
+    assert_eq!(shown["game_id"], seated[0].1["game_id"]);
+    assert_eq!(shown["status"], "started");
+}
+
+#[tokio::test]
+async fn challenges_for_members_one_player_or_a_range_are_kept_to_them() {
+    let server = TestServer::new();
+    let (maker, guest, friend) = (
+        member(&server).await,
+        server.guest().await,
+        member(&server).await,
+    );
+    for (with, code) in [
+        (
+            json!({"members_only": true, "listed": true}),
+            "members_only",
+        ),
+        (json!({"rated": true}), "rated_guest"),
+        (json!({"opponent": friend.id}), "not_for_you"),
+        (json!({"rating_min": 1800}), "rating"),
+        (json!({"rating_max": 1200}), "rating"),
+    ] {
+        let made = challenge(&server, &maker, with.clone()).await;
+        let (status, refused) = server.post(&path(&made, "join"), &guest, json!({})).await;
+        assert_eq!(
+            (status, refused["code"].as_str()),
+            (403, Some(code)),
+            "{with}"
+        );
+    }
+    let to_friend = challenge(
+        &server,
+        &maker,
+        json!({"opponent": friend.id, "listed": true}),
+    )
+    .await;
+    assert_eq!(to_friend["listed"], false, "it is for one alone");
+    assert!(
+        listed(&server, Some(&friend))
+            .await
+            .iter()
+            .any(|one| one["id"] == to_friend["id"])
+    );
+    let (status, _) = server
+        .post(&path(&to_friend, "join"), &friend, json!({}))
+        .await;
+    assert_eq!(status, 200);
+    let declined = challenge(&server, &maker, json!({"opponent": friend.id})).await;
+    let (status, now) = server
+        .post(&path(&declined, "decline"), &friend, json!({}))
+        .await;
+    assert_eq!((status, &now["status"]), (200, &json!("cancelled")));
+    let (_, again) = server
+        .post(&path(&declined, "cancel"), &maker, json!({}))
+        .await;
+    assert_eq!(
+        again["status"], "cancelled",
+        "closing twice is closing once"
+    );
+}
+
+#[tokio::test]
+async fn what_does_not_fit_is_refused_in_clear_words() {
+    let server = TestServer::new();
+    let (guest, maker) = (server.guest().await, member(&server).await);
+    let start = "W:Wb2,d2,f2,h2:Ba6,c6,e6,g6";
+    for (who, with, status, code) in [
+        (&guest, json!({"rated": true}), 403, "rated_guest"),
+        (
+            &maker,
+            json!({"rated": true, "clock": null}),
+            422,
+            "rated_without_clock",
+        ),
+        (
+            &maker,
+            json!({"rated": true, "position": start}),
+            422,
+            "rated_position",
+        ),
+        (&maker, json!({"expires_days": 0}), 422, "bad_expiry"),
+        (&maker, json!({"expires_days": 31}), 422, "bad_expiry"),
+        (&maker, json!({"rating_min": 5000}), 422, "bad_rating"),
+        (
+            &maker,
+            json!({"rating_min": 1800, "rating_max": 1500}),
+            422,
+            "bad_rating",
+        ),
+        (
+            &maker,
+            json!({"rating_min": 1800, "clock": null}),
+            422,
+            "bad_rating",
+        ),
+        (&maker, json!({"opponent": "nobody"}), 422, "bad_opponent"),
+        (&maker, json!({"opponent": maker.id}), 422, "bad_opponent"),
+        (
+            &maker,
+            json!({"opponent": guest.id, "game": "martian?players=4"}),
+            422,
+            "bad_opponent",
+        ),
+    ] {
+        let mut asked = json!({"game": "turkish", "clock": {"days": 3}});
+        for (key, value) in with.as_object().unwrap() {
+            asked[key] = value.clone();
+        }
+        let (got, problem) = server.post("/challenges", who, asked).await;
+        assert_eq!(
+            (got, problem["code"].as_str()),
+            (status, Some(code)),
+            "{with}: {problem}"
+        );
+        assert!(
+            !problem["detail"].as_str().unwrap().starts_with("lobby-"),
+            "{problem}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn challenges_expire_and_are_cancelled() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let open = challenge(&server, &maker, json!({"listed": true, "expires_days": 1})).await;
+    assert_eq!(open["expires_at"], json!(START + DAY));
+    let (status, refused) = server.post(&path(&open, "cancel"), &other, json!({})).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("not_yours")));
+    server.app.clock.set(START + DAY);
+    let (status, refused) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("closed")));
+    jobs::expire(&server.app).await.unwrap();
+    let of = format!("/challenges/{}", open["id"].as_str().unwrap());
+    assert_eq!(server.get(&of).await.1["status"], "expired");
+    let next = challenge(&server, &maker, json!({"listed": true})).await;
+    let of = format!("/challenges/{}", next["id"].as_str().unwrap());
+    let (status, gone) = server.call("DELETE", &of, Some(&maker), None).await;
+    assert_eq!((status, &gone["status"]), (200, &json!("cancelled")));
+    let (status, _) = server.post(&path(&next, "join"), &other, json!({})).await;
+    assert_eq!(status, 409);
+}
+
+#[tokio::test]
+async fn somebody_at_a_table_of_four_may_get_up_again() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let open = challenge(
+        &server,
+        &maker,
+        json!({"game": "martian?players=4", "seat": 0}),
+    )
+    .await;
+    server
+        .post(&path(&open, "join"), &other, json!({"seat": 2}))
+        .await;
+    let (_, left) = server.post(&path(&open, "cancel"), &other, json!({})).await;
+    assert_eq!(
+        (&left["status"], &left["free"]),
+        (&json!("open"), &json!(3))
+    );
+    let (_, seating) = server
+        .get(&format!("/challenges/{}", open["id"].as_str().unwrap()))
+        .await;
+    assert_eq!(seating["seating"][0]["id"], json!(maker.id));
+    assert_eq!(seating["seating"][2], Value::Null);
+}

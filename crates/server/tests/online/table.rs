@@ -1,0 +1,127 @@
+//! What surrounds a game: presence and claims, chat, games to watch.
+
+use serde_json::{Value, json};
+
+use crate::server::{START, TestServer};
+
+const LIVE: fn() -> Value = || json!({"initial": 300, "increment": 3});
+
+#[tokio::test]
+async fn a_live_game_can_be_claimed_once_the_opponent_has_been_gone_long_enough() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    server.play(&game, &white, "d3-d4", 0).await;
+    let path = format!("/games/{game}/claim");
+    let claim = |id: &str| json!({"kind": "win", "id": id});
+    let refused = |(status, body): (u16, Value)| (status, body["code"].clone());
+    // Whoever never came by a socket has not left.
+    let answer = server.post(&path, &white, claim("a")).await;
+    assert_eq!(refused(answer), (409, json!("not_gone")));
+    let here = server.app.presences.come(&game, Some(&black.id));
+    drop(here);
+    server.app.clock.set(START + 59_000);
+    let answer = server.post(&path, &white, claim("a")).await;
+    assert_eq!(refused(answer), (409, json!("not_gone")));
+    server.app.clock.set(START + 61_000);
+    let back = server.app.presences.come(&game, Some(&black.id));
+    let answer = server.post(&path, &white, claim("a")).await;
+    assert_eq!(refused(answer), (409, json!("not_gone")));
+    drop(back);
+    server.app.clock.set(START + 122_000);
+    let stranger = server.guest().await;
+    let answer = server.post(&path, &stranger, claim("a")).await;
+    assert_eq!(refused(answer), (403, json!("not_your_seat")));
+    let first = server.post(&path, &white, claim("a")).await;
+    assert_eq!(first.0, 200, "{first:?}");
+    let _back = server.app.presences.come(&game, Some(&black.id));
+    assert_eq!(server.post(&path, &white, claim("a")).await, first);
+    let (_, shown) = server.get(&format!("/games/{game}")).await;
+    let outcome = json!({"winners": [0], "reason": "abandoned"});
+    assert_eq!(shown["outcome"], outcome);
+}
+
+#[tokio::test]
+async fn correspondence_has_no_claim() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", json!({"days": 3})).await;
+    drop(server.app.presences.come(&game, Some(&black.id)));
+    server.app.clock.set(START + 100_000);
+    let path = format!("/games/{game}/claim");
+    let (status, body) = server.post(&path, &white, json!({"kind": "draw"})).await;
+    assert_eq!((status, &body["code"]), (409, &json!("no_claim")));
+}
+
+#[tokio::test]
+async fn players_and_spectators_do_not_read_each_other() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    let watcher = server.guest().await;
+    let path = format!("/games/{game}/chat");
+    let good_luck = json!({"preset": "good-luck", "id": "1"});
+    let (status, said) = server.post(&path, &white, good_luck.clone()).await;
+    assert_eq!((status, &said["preset"]), (200, &json!("good-luck")));
+    let again = server.post(&path, &white, good_luck).await;
+    assert_eq!(again.1, said, "the same id is said once");
+    server
+        .post(&path, &watcher, json!({"preset": "hello"}))
+        .await;
+    let read = async |who| {
+        let (_, room) = server.call("GET", &path, who, None).await;
+        let messages = room["messages"].as_array().unwrap().clone();
+        messages
+            .iter()
+            .map(|one| one["preset"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(read(Some(&black)).await, ["good-luck"]);
+    assert_eq!(read(Some(&watcher)).await, ["hello"]);
+    assert_eq!(read(None).await, ["hello"]);
+}
+
+#[tokio::test]
+async fn messages_that_do_not_fit_are_refused() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", LIVE()).await;
+    let path = format!("/games/{game}/chat");
+    for (body, status, code) in [
+        (json!({}), 422, "bad_message"),
+        (json!({"preset": "hello", "text": "x"}), 422, "bad_message"),
+        (json!({"preset": "insult"}), 422, "bad_preset"),
+        (json!({"text": " \u{202e} "}), 422, "bad_text"),
+        (json!({"text": "x".repeat(301)}), 422, "bad_text"),
+        (json!({"text": "hello"}), 403, "members_only"),
+    ] {
+        let (got, problem) = server.post(&path, &white, body).await;
+        assert_eq!((got, problem["code"].as_str()), (status, Some(code)));
+    }
+    let (status, _) = server
+        .call("POST", &path, None, Some(json!({"preset": "hello"})))
+        .await;
+    assert_eq!(status, 401);
+    let (status, _) = server.get("/games/nowhere/chat").await;
+    assert_eq!(status, 404);
+}
+
+#[tokio::test]
+async fn games_to_watch_are_those_that_move() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    let (other, first, _) = server.game("cyclic", json!({"days": 2})).await;
+    let ids = |list: &Value| -> Vec<String> {
+        let list = list.as_array().unwrap().iter();
+        list.map(|game| game["id"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let (status, list) = server.get("/watch").await;
+    assert_eq!((status, ids(&list["playing"]).len()), (200, 0));
+    server.play(&game, &white, "d3-d4", 0).await;
+    let (_, shown) = server.get(&format!("/games/{other}")).await;
+    assert_eq!(shown["ply"], 0);
+    let _ = (black, first);
+    let (_, list) = server.get("/watch").await;
+    assert_eq!(ids(&list["playing"]), std::slice::from_ref(&game));
+    let (_, list) = server.get("/watch?game=cyclic").await;
+    assert_eq!(ids(&list["playing"]).len(), 0);
+    let (_, list) = server.get("/watch?game=turkish").await;
+    assert_eq!(ids(&list["playing"]), [game]);
+}

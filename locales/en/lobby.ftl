@@ -1,0 +1,21 @@
+# Challenges, quick pairing and rematches: what is refused, and why.
+lobby-position-over = The game is over in this position. Choose one where somebody can move
+lobby-closed = This challenge can no longer be joined
+lobby-seat-taken = Seat { $seat } is taken. Choose another, or none to get any free seat
+lobby-members-only = This challenge is for players with an account
+lobby-not-for-you = This challenge is for somebody else
+lobby-not-yours = This is not your challenge
+lobby-blocked = You cannot play this player: one of you has blocked the other
+lobby-maker-away = The maker of this challenge is offline now. A game with a live clock starts when both are here
+lobby-started = The game of this challenge has already started
+lobby-rating = A rating is between 0 and { $most }
+lobby-rating-range = The lowest rating is higher than the highest
+lobby-rating-clock = A range of ratings needs a clock
+lobby-rating-outside = This challenge is for other ratings than yours, { $rating }
+lobby-expiry = A challenge stays open for 1 to { $most } days
+lobby-opponent = “opponent” must be the id of another player
+lobby-opponent-seats = Only a game of two can be addressed to one player
+lobby-too-many = You have { $most } open challenges already. Cancel one first
+lobby-pairing-count = “games” and “clocks” name 1 to { $most } each
+lobby-rematch-playing = A rematch can be offered after the game
+lobby-rematch-declined = Your rematch offer was declined

@@ -1,0 +1,21 @@
+# Meydan okumalar, hızlı eşleşme ve rövanşlar: ne, neden reddedildi.
+lobby-position-over = Bu konumda oyun bitmiş. Hamle yapılabilen bir konum seçin
+lobby-closed = Bu meydan okumaya artık katılamazsınız
+lobby-seat-taken = { $seat } numaralı yer dolu. Başka bir yer seçin ya da boş bir yer için hiçbirini belirtmeyin
+lobby-members-only = Bu meydan okuma yalnızca hesabı olan oyuncular için
+lobby-not-for-you = Bu meydan okuma başka bir oyuncu için
+lobby-not-yours = Bu sizin meydan okumanız değil
+lobby-blocked = Bu oyuncuyla oynayamazsınız: biriniz ötekini engellemiş
+lobby-maker-away = Meydan okuyan oyuncu şu anda çevrimdışı. Canlı süreli oyun, iki taraf da buradayken başlar
+lobby-started = Bu meydan okumanın oyunu çoktan başladı
+lobby-rating = Puan 0 ile { $most } arasında olmalı
+lobby-rating-range = En düşük puan en yüksek puandan büyük
+lobby-rating-clock = Puan aralığı için süre gerekir
+lobby-rating-outside = Bu meydan okuma başka puanlar için; sizin puanınız { $rating }
+lobby-expiry = Meydan okuma 1 ile { $most } gün arası açık kalabilir
+lobby-opponent = “opponent” başka bir oyuncunun kimliği olmalı
+lobby-opponent-seats = Yalnızca iki kişilik oyun tek bir oyuncuya gönderilebilir
+lobby-too-many = Zaten { $most } açık meydan okumanız var. Önce birini iptal edin
+lobby-pairing-count = “games” ve “clocks” 1 ile { $most } arası değer içermeli
+lobby-rematch-playing = Rövanş oyun bittikten sonra teklif edilir
+lobby-rematch-declined = Rövanş teklifiniz reddedildi

@@ -4,12 +4,15 @@
 //   DOSKA_BINARY=PATH    another binary than the release, such as ../target/debug/doska
 //   DOSKA_PORT=5199      on another port, so that several people can test on one machine
 import { defineConfig, devices } from '@playwright/test';
+import { tmpdir } from 'node:os';
 
 const port = Number(process.env['DOSKA_PORT'] ?? 8137);
 const address = `http://127.0.0.1:${port}`;
 const binary = process.env['DOSKA_BINARY'] ?? '../target/release/doska';
+/** What a server of the tests keeps: it begins with nothing. */
+const data = `${tmpdir()}/doska-e2e-${port}`;
 const served: Record<string, string> = {
-  binary: `${binary} serve --listen 127.0.0.1:${port}`,
+  binary: `rm -rf ${data} && ${binary} serve --listen 127.0.0.1:${port} --data ${data} --rate-limits off`,
   preview: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
 };
 const site = process.env['DOSKA_SITE'] ?? 'binary';

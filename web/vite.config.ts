@@ -60,6 +60,9 @@ const offline = VitePWA({
     globPatterns: ['**/*.{html,js,css,wasm,svg,png,woff2}'],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     navigateFallback: '/index.html',
+    // What the server answers itself: feeds, streams.
+    navigateFallbackDenylist: [/^\/api\//],
+    importScripts: ['/push.js'],
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     sourcemap: false,

@@ -23,13 +23,14 @@ async function games() {
   const ids = new Set(known.map(({ id }) => id));
   return Promise.all(
     known.map(async (game) => {
-      const { section, grew_from } = manifest(game.id);
+      const { section, grew_from, site } = manifest(game.id);
       const { first } = await demo(game.id, null, []);
       return {
         ...game,
         origin: section === 'origin',
         grewFrom: grew_from && ids.has(grew_from) ? grew_from : null,
         coloured: isColoured(first),
+        hour: site.hour,
       };
     }),
   );

@@ -12,6 +12,8 @@ export interface Manifest {
     try: string;
     endings: string[];
     quick?: string[];
+    /** The weekly hour, in UTC. */
+    hour: { day: string; time: string };
   };
 }
 

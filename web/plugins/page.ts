@@ -12,7 +12,21 @@ interface Head {
 }
 
 /** The pages that stand alone, and those of a game. */
-const alone = ['learn', 'puzzles', 'analysis', 'editor', 'settings', 'about', 'rules'];
+const alone = [
+  'games',
+  'lobby',
+  'learn',
+  'puzzles',
+  'analysis',
+  'editor',
+  'settings',
+  'about',
+  'rules',
+  'signin',
+  'account',
+  'moderation',
+  'leaderboard',
+];
 const ofGames = ['play', 'learn', 'puzzles', 'rules', 'editor'];
 
 const picture = (name: string) => `/share/${name}.jpg`;

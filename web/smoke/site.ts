@@ -1,7 +1,10 @@
 // The site for a test: the real binary behind a small server of the test's own, which can go away, and which
 // gives every page a script that notes errors. The browsers have no common way to tell of them.
+import { mkdtempSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './driver';
 
@@ -83,7 +86,14 @@ export async function serve(): Promise<Site> {
 /** The release, which `make` has built, or another one. */
 async function binary() {
   const release = fileURLToPath(new URL('../../target/release/doska', import.meta.url));
-  const running = start(process.env['DOSKA_BINARY'] ?? release, ['serve', '--listen', '127.0.0.1:0']);
+  const data = mkdtempSync(join(tmpdir(), 'doska-smoke-'));
+  const running = start(process.env['DOSKA_BINARY'] ?? release, [
+    'serve',
+    '--listen',
+    '127.0.0.1:0',
+    '--data',
+    data,
+  ]);
   return { address: await running.line(/(http:\/\/[\d.:]+)/), stop: running.stop };
 }
 

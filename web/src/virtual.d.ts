@@ -1,11 +1,13 @@
 // Modules that are made when the site is built: see `plugins/`.
 declare module 'virtual:games' {
   /** In the order in which they are shown. `origin`: it stands apart, as a game that others grew from;
-   *  `grewFrom`: that game, where Doska has it; `coloured`: its seats are colours. */
+   *  `grewFrom`: that game, where Doska has it; `coloured`: its seats are colours; `hour`: when its
+   *  players meet each week, in UTC. */
   const games: (import('$lib/contract').GameInfo & {
     origin: boolean;
     grewFrom: string | null;
     coloured: boolean;
+    hour: { day: string; time: string };
   })[];
   export default games;
 }

@@ -1,7 +1,7 @@
 // The site after the first visit, without a network.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, open, ready, test } from './site';
+import { expect, offlineComplaint, open, ready, test } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,21 +16,24 @@ async function kept(page: import('@playwright/test').Page) {
   });
 }
 
-test('works without a network after the first visit', async ({ page, context }) => {
-  await open(page, '/');
-  await kept(page);
-  await context.setOffline(true);
-  for (const path of ['/', '/rules/turkish', '/learn/backups', '/settings', '/play/martian', '/analysis']) {
-    await page.goto(path);
-    await ready(page);
-  }
-  // What had never been asked for is there too: another language, the engine.
-  await page.goto('/learn/cyclic');
-  await page.locator('header select').selectOption('tr');
-  await expect(page.getByRole('heading', { name: 'Son yataya' })).toBeVisible();
-  await expect(page.getByRole('gridcell').first()).toBeAttached();
-  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
-  expect(await page.evaluate(() => crossOriginIsolated), 'the engine can be stopped at once').toBe(true);
+test.describe('offline', () => {
+  test.use({ expected: offlineComplaint });
+  test('works without a network after the first visit', async ({ page, context }) => {
+    await open(page, '/');
+    await kept(page);
+    await context.setOffline(true);
+    for (const path of ['/', '/rules/turkish', '/learn/backups', '/settings', '/play/martian', '/analysis']) {
+      await page.goto(path);
+      await ready(page);
+    }
+    // What had never been asked for is there too: another language, the engine.
+    await page.goto('/learn/cyclic');
+    await page.locator('header select').selectOption('tr');
+    await expect(page.getByRole('heading', { name: 'Son yataya' })).toBeVisible();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
+    expect(await page.evaluate(() => crossOriginIsolated), 'the engine can be stopped at once').toBe(true);
+  });
 });
 
 test('can be installed', async ({ page, request }) => {

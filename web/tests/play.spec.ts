@@ -238,7 +238,7 @@ test('a clock that runs out ends the game', async ({ page }) => {
   await page.clock.install();
   await begin(page, '/play/turkish', between);
   await button(page, 'New game').click();
-  await page.getByLabel('1+0').check();
+  await page.getByRole('group', { name: 'Clock' }).getByText('1+0').click();
   await button(page, 'Start game').click();
   await expect(page.getByRole('timer')).toHaveText(['1:00', '1:00']);
   await cell(page, /^d3, white man/).click();

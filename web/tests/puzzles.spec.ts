@@ -6,7 +6,7 @@ import type { GameRef } from '../src/lib/contract';
 import { numberOf, today } from '../src/puzzles/days';
 import { readPuzzles, type Puzzle } from '../src/puzzles/puzzle';
 import { enter, gameAt } from './enter';
-import { accessible, expect, fits, games, open, test } from './site';
+import { accessible, expect, fits, games, offlineComplaint, open, test } from './site';
 
 const puzzlesOf = (game: string) => readPuzzles(findGameFile(game, 'puzzles.txt') ?? '');
 const path = ({ game, id }: Puzzle) => `/puzzles/${game.split('?')[0]}?id=${id}`;
@@ -129,7 +129,7 @@ test('a level is chosen', async ({ page }) => {
 });
 
 test.describe('the daily puzzle', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', expected: offlineComplaint });
   test('is the same for everybody, makes a streak, and needs no network', async ({ page, context }) => {
     const order = (await query({ request: 'games' })).map(({ id }) => id);
     const main = order.filter((id) => manifest(id).section !== 'origin' && puzzlesOf(id).length > 0);

@@ -35,6 +35,10 @@ interface Watched {
   watched: void;
 }
 
+/** Offline the question who uses the site gets no answer. It is asked all the same: a server on this machine can be
+ *  reached without a network. */
+export const offlineComplaint = /ERR_INTERNET_DISCONNECTED.*\/api\/v1\/me\)/;
+
 /** Errors on the console, among them everything the Content-Security-Policy refused, errors that nobody
  *  caught and requests to any other host fail the test. */
 export const test = base.extend<Watched>({

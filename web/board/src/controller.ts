@@ -60,7 +60,7 @@ export class BoardController {
     this.events = events;
     this.renderer = new Renderer(host);
     this.grid = new AccessibleGrid({
-      tap: (target) => this.tap({ target, count: 0 }, 'key'),
+      tap: ({ key }) => this.tapKey(key),
       cancel: () => this.cancel('key'),
       count: (how) => this.count(how, 'key'),
       focus: (key) => this.hover(key),
@@ -108,6 +108,13 @@ export class BoardController {
     this.release();
     applyChange(this.state, this.#pending);
     this.#pending = null;
+  }
+
+  /** Whoever touches the board while a move is shown means the position after it. */
+  settle(): void {
+    if (!this.#pending) return;
+    this.#stop();
+    this.render(0);
   }
 
   release(): void {
@@ -186,6 +193,13 @@ export class BoardController {
     // Keys do not point at a level of the stack: as many as can move.
     state.wantedCount = height && via === 'key' ? height : height && hit.count;
     this.report(answer.steps, via);
+  }
+
+  /** A tap without a pointer. */
+  tapKey(key: string): void {
+    this.settle();
+    const target = this.target(key);
+    if (target) this.tap({ target, count: 0 }, 'key');
   }
 
   premove(hit: Hit): void {

@@ -115,6 +115,7 @@ class PointerHandlers {
   pointerDown(event: PointerEvent): void {
     if (!this.#interactive || isButton(event.target)) return;
     const controller = this.#controller;
+    controller.settle();
     this.#touch = event.pointerType === 'touch';
     const at = pointOf(event);
     const grip = gripOf(controller, onPicker(controller, at) ? null : this.#hitAt(at), this.#touch);
@@ -157,7 +158,7 @@ class PointerHandlers {
   click(event: MouseEvent): void {
     if (event.timeStamp - this.#released < CLICK) return;
     const target = this.#controller.grid.targetOf(event.target);
-    if (target && this.#interactive) this.#controller.tap({ target, count: 0 }, 'key');
+    if (target && this.#interactive) this.#controller.tapKey(target.key);
   }
 
   /** A page scrolls under a finger unless its first touch is refused. */

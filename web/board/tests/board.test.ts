@@ -270,6 +270,16 @@ describe('showing a move', () => {
     expect(cell('h7 lit')).not.toBeNull();
   });
 
+  it('ends for whoever taps meanwhile: the tap is one in the position after it', () => {
+    const onSteps = vi.fn();
+    make(before, { animation: 5000, premoveSeat: 1 }, { onSteps });
+    void board.animate([...events], after);
+    board.set({ next: [place('h7')], premoveSeat: null });
+    click(750, 150);
+    expect(onSteps).toHaveBeenCalledExactlyOnceWith([place('h7')], 'tap');
+    expect(at()).toContain('translate(50 550)');
+  });
+
   it('takes no time without animation', () => {
     make(before);
     void board.animate([...events], after);

@@ -1,6 +1,6 @@
 // The state of the analysis page: the game tree, the engine, the review, and notices.
 import type { Arrow } from '$board';
-import type { GameRef, Mark, Verdict, Worth } from '$lib/contract';
+import type { Found, GameRef, Mark, Verdict, Worth } from '$lib/contract';
 import { seatName } from '$lib/board/names';
 import { lineOf } from '$lib/links';
 import type { Where } from '$lib/router.svelte';
@@ -19,11 +19,15 @@ import {
   LoadError,
   type LoadedGame,
 } from './loading';
-import { GameTreeState } from './game-tree.svelte';
+import { GameTreeState, type Here } from './game-tree.svelte';
+import { TreePositions } from './tree-positions';
+import { ratedGameAmong, ratedGameAt } from '$lib/online/fair';
 import { verdictOf } from './tablebase';
 import games from 'virtual:games';
 import * as tree from './tree';
 import { EngineAnalysis } from './engine-analysis.svelte';
+import { OpeningExplorer } from './explorer.svelte';
+import { loadStored, storedId } from './stored-game';
 
 /** The game for somebody who comes without one. */
 const DEFAULT_GAME = games[0]?.id ?? '';
@@ -32,6 +36,13 @@ export class AnalysisState {
   readonly gameTree = new GameTreeState();
   readonly engine = new EngineAnalysis();
   readonly gameReview = new GameReview();
+  readonly explorer = new OpeningExplorer();
+  /** The id of the game of the server that was opened. */
+  stored = $state<string | null>(null);
+  #storedLine: GameRef | null = null;
+  /** One's own rated game in progress that stands somewhere in this game: it is not analysed. */
+  ratedGame = $state<string | null>(null);
+  readonly #positions = new TreePositions();
   /** What the tablebase says of the position. */
   verdict = $state.raw<Verdict | null>(null);
   /** A warning or an error about what was opened. */
@@ -99,8 +110,17 @@ export class AnalysisState {
     const before = loadAnalysis(this.#address);
     const saved = before && (await loadSaved(before.record));
     const line = lineOf(where);
+    const id = storedId(where.search);
+    this.stored = null;
     try {
-      if (saved) this.#open(saved, before.ply);
+      if (id) {
+        const record = await loadStored(id);
+        if (saved) this.#open(saved, before.ply);
+        else this.#open({ record, notice: null }, 0);
+        const moves = record.nodes.slice(1).map(({ move }) => move);
+        this.#storedLine = { game: this.gameTree.game, start: this.gameTree.start, moves };
+        this.stored = id;
+      } else if (saved) this.#open(saved, before.ply);
       else if (where.hash) this.#open(await this.#decodeLink(where.hash), 0);
       else if (line) this.#open(await loadLine(line));
       else if (!this.here) this.#open({ record: emptyRecord(DEFAULT_GAME), notice: null });
@@ -137,6 +157,17 @@ export class AnalysisState {
     saveAnalysis({ address: this.#address, record: this.gameTree.record(), ply: this.ply ?? 0 });
   }
 
+  /** One's own rated game in progress that this position, or any other of the game, is of. */
+  async #findRatedGame({ at }: Here): Promise<string | null> {
+    const { gameTree } = this;
+    return (
+      (await ratedGameAt(at)) ??
+      (await ratedGameAmong(at.game, () =>
+        this.#positions.of(at.game, gameTree.start, tree.lines(gameTree.tree)),
+      ))
+    );
+  }
+
   /** Evaluates the position that is shown: the tablebase first, then the engine, unless a review needs it. */
   async update() {
     const current = ++this.#updates;
@@ -144,16 +175,31 @@ export class AnalysisState {
     this.engine.analyse(null);
     this.verdict = null;
     if (!here) return;
+    const rated = await this.#findRatedGame(here);
+    if (current !== this.#updates) return;
+    this.ratedGame = rated;
+    if (rated) return;
     const verdict = here.at.outcome ? null : await verdictOf(here.at, !gameReview.running);
     if (current !== this.#updates) return;
     this.verdict = verdict;
     if (!here.at.outcome && !gameReview.running) this.engine.analyse(here.line);
   }
 
+  /** Takes the analysis that the server keeps with the game. */
+  takeKept(found: (Found | null)[]) {
+    if (this.#storedLine) void this.gameReview.add(this.#storedLine, found).then(() => this.#review());
+  }
+
+  #review() {
+    void this.gameReview.update(this.line);
+  }
+
   /** Reviews the main line. */
   async review(thoroughness: Thoroughness) {
-    const { line } = this;
+    const { line, here } = this;
     this.engine.analyse(null);
+    this.ratedGame = here && (await this.#findRatedGame(here));
+    if (this.ratedGame) return;
     await this.gameReview.run(line, thoroughness);
   }
 

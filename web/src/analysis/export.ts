@@ -6,8 +6,23 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not allowed, or the page was opened without encryption
+    return copyChosen(text); // not allowed, or the page was opened without encryption
   }
+}
+
+/** As pages without encryption copy, in a network at home: a text that is chosen. */
+function copyChosen(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  // Behind an open dialog nothing can be chosen.
+  (before?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return done;
 }
 
 /** Saves something as a file. */

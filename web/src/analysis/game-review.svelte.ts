@@ -26,6 +26,12 @@ export class GameReview {
     this.#stop?.abort();
   }
 
+  /** Takes results that somebody else found of a line. */
+  async add(line: GameRef, found: (Found | null)[]) {
+    for (const [n, one] of found.entries()) if (one) this.#found.set(key(line, n), one);
+    await this.update(line);
+  }
+
   /** Judges a line by the results that are there, as when moves were added. */
   async update(line: GameRef) {
     const current = ++this.#reviews;

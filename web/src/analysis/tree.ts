@@ -51,6 +51,10 @@ export function path(tree: Tree, id: number): number[] {
 /** The texts of these moves. */
 export const texts = (tree: Tree, ids: number[]) => ids.map((id) => of(tree, id).move);
 
+/** The moves that lead to each node, the root first. */
+export const lines = (tree: Tree): string[][] =>
+  [...tree.keys()].filter((id) => has(tree, id)).map((id) => texts(tree, path(tree, id)));
+
 /** Whether the main line leads here. */
 export const isMain = (tree: Tree, id: number) =>
   path(tree, id).every((at) => of(tree, of(tree, at).parent).children[0] === at);

@@ -2,6 +2,7 @@
 // Generated from `crates/contract`; `BLESS=1 cargo test -p doska-contract typescript` writes it again.
 
 import type { Place, Kind, Token, Ground, Cell, AreaKind, Area, Surface, Coordinates, Seating, BackupLine, BackupSign, BackupRules, View, Step, Event } from '../../board/src/wire';
+import type { PlayerRef } from './online/wire';
 export type { Place, Kind, Token, Ground, Cell, AreaKind, Area, Surface, Coordinates, Seating, BackupLine, BackupSign, BackupRules, View, Step, Event };
 
 /**
@@ -313,7 +314,11 @@ position: string | null,
  */
 moves: Array<string>, 
 /**
- * How the clocks are set, as 5+3; null without clocks.
+ * Who plays, by seat, in a game online.
+ */
+seats?: Array<PlayerRef>, 
+/**
+ * How the clocks are set, as 5+3, 5d3 or 3days; null without clocks.
  */
 control: string | null, 
 /**
@@ -355,7 +360,11 @@ clocks: Array<number> | null, } | { "kind": "paused",
 /**
  * As they stopped.
  */
-clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "extended", 
+/**
+ * With what was given.
+ */
+clocks: Array<number> | null, } | { "kind": "ended", 
 /**
  * Who won, and why.
  */
@@ -398,7 +407,11 @@ position: string | null,
  */
 moves: Array<string>, 
 /**
- * How the clocks are set, as 5+3; null without clocks.
+ * Who plays, by seat, in a game online.
+ */
+seats?: Array<PlayerRef>, 
+/**
+ * How the clocks are set, as 5+3, 5d3 or 3days; null without clocks.
  */
 control: string | null, 
 /**
@@ -440,7 +453,11 @@ clocks: Array<number> | null, } | { "kind": "paused",
 /**
  * As they stopped.
  */
-clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "ended", 
+clocks: Array<number> | null, } | { "kind": "resumed" } | { "kind": "extended", 
+/**
+ * With what was given.
+ */
+clocks: Array<number> | null, } | { "kind": "ended", 
 /**
  * Who won, and why.
  */
@@ -455,13 +472,17 @@ clocks: Array<number> | null, });
  */
 export type Clocks = { 
 /**
- * How they are set: 5+3.
+ * How they are set: 5+3, 5d3 or 3days.
  */
 control: string, 
 /**
  * Milliseconds that every move adds.
  */
 increment: number, 
+/**
+ * Milliseconds of this move that still cost nothing.
+ */
+delay: number, 
 /**
  * Milliseconds that each seat has left.
  */
@@ -1270,6 +1291,23 @@ left: number | null,
 now: number, };
 
 /**
+ * Events that were decided on elsewhere, as by a server. If one does not fit, nothing changes.
+ */
+export type AcceptRound = { 
+/**
+ * The session.
+ */
+session: number, 
+/**
+ * The next events of the log.
+ */
+events: Array<GameEvent>, 
+/**
+ * What time it is.
+ */
+now: number, };
+
+/**
  * A seat sends a command.
  */
 export type CommandRound = { 
@@ -1319,12 +1357,12 @@ now: number, };
 /**
  * Any request; `request` names it.
  */
-export type Request = { "request": "games" } & Games | { "request": "edit-position" } & EditPosition | { "request": "compose-position" } & ComposePosition | { "request": "read-records" } & ReadRecords | { "request": "write-record" } & WriteRecord | { "request": "replay" } & Replay | { "request": "review-game" } & ReviewGame | { "request": "probe-tables" } & ProbeTables | { "request": "search" } & Search | { "request": "choose-move" } & ChooseMove | { "request": "accepts-draw" } & AcceptsDraw | { "request": "open" } & Open | { "request": "seek" } & Seek | { "request": "look" } & Look | { "request": "preview" } & Preview | { "request": "tap" } & Tap | { "request": "legal-moves" } & LegalMoves | { "request": "read-move" } & ReadMove | { "request": "close" } & Close | { "request": "start-round" } & StartRound | { "request": "open-round" } & OpenRound | { "request": "command-round" } & CommandRound | { "request": "takeback-round" } & TakebackRound | { "request": "expire-round" } & ExpireRound;
+export type Request = { "request": "games" } & Games | { "request": "edit-position" } & EditPosition | { "request": "compose-position" } & ComposePosition | { "request": "read-records" } & ReadRecords | { "request": "write-record" } & WriteRecord | { "request": "replay" } & Replay | { "request": "review-game" } & ReviewGame | { "request": "probe-tables" } & ProbeTables | { "request": "search" } & Search | { "request": "choose-move" } & ChooseMove | { "request": "accepts-draw" } & AcceptsDraw | { "request": "open" } & Open | { "request": "seek" } & Seek | { "request": "look" } & Look | { "request": "preview" } & Preview | { "request": "tap" } & Tap | { "request": "legal-moves" } & LegalMoves | { "request": "read-move" } & ReadMove | { "request": "close" } & Close | { "request": "start-round" } & StartRound | { "request": "open-round" } & OpenRound | { "request": "accept-round" } & AcceptRound | { "request": "command-round" } & CommandRound | { "request": "takeback-round" } & TakebackRound | { "request": "expire-round" } & ExpireRound;
 
 /**
  * The answer to each request.
  */
-export type Answers = { games: Array<GameInfo>, "edit-position": Draft, "compose-position": Composed, "read-records": Records, "write-record": string, replay: Array<Snapshot>, "review-game": Review, "probe-tables": Ending, search: Array<SearchInfo>, "choose-move": SearchInfo | null, "accepts-draw": boolean, open: Moved, seek: Moved, look: Snapshot, preview: Array<Snapshot>, tap: Input, "legal-moves": Array<Legal>, "read-move": string, close: boolean, "start-round": RoundState, "open-round": RoundState, "command-round": RoundState, "takeback-round": RoundState, "expire-round": RoundState, };
+export type Answers = { games: Array<GameInfo>, "edit-position": Draft, "compose-position": Composed, "read-records": Records, "write-record": string, replay: Array<Snapshot>, "review-game": Review, "probe-tables": Ending, search: Array<SearchInfo>, "choose-move": SearchInfo | null, "accepts-draw": boolean, open: Moved, seek: Moved, look: Snapshot, preview: Array<Snapshot>, tap: Input, "legal-moves": Array<Legal>, "read-move": string, close: boolean, "start-round": RoundState, "open-round": RoundState, "accept-round": RoundState, "command-round": RoundState, "takeback-round": RoundState, "expire-round": RoundState, };
 
 /**
  * Why a request was not answered.

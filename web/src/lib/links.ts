@@ -17,6 +17,12 @@ export function linkTo(page: Target, line: Pick<GameRef, 'game'> & Partial<GameR
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
+/** The form for a challenge to others, from a position or the game's own start. */
+export function challengeLink(game: string, position: string | null): string {
+  const from = position ? `&position=${encode(position)}` : '';
+  return `/lobby?new=friend&game=${encode(game)}${from}`;
+}
+
 /** The game that such a link names; null where it names none. Its moves are not validated. */
 export function lineOf({ item, search }: Pick<Where, 'item' | 'search'>): GameRef | null {
   const game = search.get('game') ?? item;

@@ -1,5 +1,6 @@
 // Page titles, for the browser's tab and for announcements.
-import { pageOf } from '../pages';
+import { isGame, pageOf } from '../pages';
+import { waitingGames } from './online/my-games.svelte';
 import type { Where } from './router.svelte';
 import { t } from './words/words.svelte';
 
@@ -8,11 +9,17 @@ export function pageTitle(where: Where): string {
   const page = pageOf(where);
   if (page === '') return t('web-home-title');
   const name = t(`web-${page}-title`);
-  return where.item && page !== 'nowhere' ? `${t(`game-${where.item}`)}: ${lower(name)}` : name;
+  return isGame(where.item) && page !== 'nowhere' && page !== 'player'
+    ? `${t(`game-${where.item}`)}: ${lower(name)}`
+    : name;
 }
 
-export const documentTitle = (where: Where) =>
-  pageOf(where) === '' ? `Doska: ${lower(pageTitle(where))}` : `${pageTitle(where)} · Doska`;
+/** As the tab shows it: how many games wait for a move, then what the page is. */
+export function documentTitle(where: Where): string {
+  const waiting = waitingGames().length;
+  const title = pageOf(where) === '' ? `Doska: ${lower(pageTitle(where))}` : `${pageTitle(where)} · Doska`;
+  return waiting > 0 ? `(${waiting}) ${title}` : title;
+}
 
 const lower = (text: string) =>
   text.charAt(0).toLocaleLowerCase(document.documentElement.lang) + text.slice(1);

@@ -116,6 +116,13 @@ export class RoundSession extends Session {
   /** All that has happened. */
   log: GameEvent[] = [];
   #commands = 0;
+  /** The clock by which the game is played. */
+  readonly time: () => number;
+
+  constructor(time = now) {
+    super();
+    this.time = time;
+  }
 
   /** A game begins. */
   start(game: GameRef, control: string | null): Promise<RoundState> {
@@ -125,7 +132,7 @@ export class RoundSession extends Session {
       session: this.session,
       game,
       control,
-      now: now(),
+      now: this.time(),
     }));
   }
 
@@ -137,25 +144,45 @@ export class RoundSession extends Session {
       session: this.session,
       events: log,
       left,
-      now: now(),
+      now: this.time(),
+    }));
+  }
+
+  /** The next events of a game that is kept elsewhere. */
+  accept(events: GameEvent[]): Promise<RoundState> {
+    return this.#change(() => ({
+      request: 'accept-round',
+      session: this.session,
+      events,
+      now: this.time(),
     }));
   }
 
   /** A seat does something; `ply`: how many plies it believes were played. */
   command(seat: number, action: Action, ply: number | null = null): Promise<RoundState> {
-    const id = `${now().toString(36)}-${++this.#commands}`;
+    const id = `${this.time().toString(36)}-${++this.#commands}`;
     const command = { id, seat, ply, action };
-    return this.#change(() => ({ request: 'command-round', session: this.session, command, now: now() }));
+    return this.#change(() => ({
+      request: 'command-round',
+      session: this.session,
+      command,
+      now: this.time(),
+    }));
   }
 
   /** Back to the last turn of one of these seats, without asking anybody. */
   takeback(seats: number[]): Promise<RoundState> {
-    return this.#change(() => ({ request: 'takeback-round', session: this.session, seats, now: now() }));
+    return this.#change(() => ({
+      request: 'takeback-round',
+      session: this.session,
+      seats,
+      now: this.time(),
+    }));
   }
 
   /** A clock seems to have run out. */
   expire(): Promise<RoundState> {
-    return this.#change(() => ({ request: 'expire-round', session: this.session, now: now() }));
+    return this.#change(() => ({ request: 'expire-round', session: this.session, now: this.time() }));
   }
 
   #change(request: () => Extract<Request, { request: `${string}-round` }>): Promise<RoundState> {
@@ -172,7 +199,7 @@ export class RoundSession extends Session {
       session: this.session,
       events: this.log,
       left: null,
-      now: now(),
+      now: this.time(),
     } as const;
     const { events } = await rules.ask(request);
     this.log = [...this.log, ...events];

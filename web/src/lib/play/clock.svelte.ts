@@ -36,7 +36,9 @@ export class Clock {
   left(seat: number): number | null {
     const left = this.#clocks?.remaining[seat];
     if (left === undefined) return null;
-    return this.runs === seat ? Math.max(0, left - (this.#time - this.#heard)) : left;
+    if (this.runs !== seat) return left;
+    const counted = Math.max(0, this.#time - this.#heard - (this.#clocks?.delay ?? 0));
+    return Math.max(0, left - counted);
   }
 
   isLow(seat: number): boolean {

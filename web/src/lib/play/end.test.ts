@@ -16,6 +16,7 @@ it.each<[Language, string[]]>([
       'Draw: by agreement',
       'Player 2 won: player 1 ran out of time',
       'Players 1 and 3 won: players 2 and 4 resigned',
+      'White won: Black left the game',
     ],
   ],
   [
@@ -25,6 +26,7 @@ it.each<[Language, string[]]>([
       'Ничья: по соглашению',
       'Победил игрок 2: у игрока 1 кончилось время',
       'Победили игроки 1 и 3: игроки 2 и 4 сдались',
+      'Белые победили: чёрные покинули партию',
     ],
   ],
   [
@@ -34,6 +36,7 @@ it.each<[Language, string[]]>([
       'Beraberlik: anlaşma ile',
       '2. oyuncu kazandı: 1. oyuncunun süresi bitti',
       '1. ve 3. oyuncular kazandı: 2. ve 4. oyuncular oyundan çekildi',
+      'Beyaz kazandı: Siyah oyundan ayrıldı',
     ],
   ],
 ])('who won and why, in %s', async (language, expected) => {
@@ -43,6 +46,7 @@ it.each<[Language, string[]]>([
     told([], 'agreement'),
     told([1], 'time', 2, false),
     told([0, 2], 'resignation', 4, false),
+    told([0], 'abandoned'),
   ]).toEqual(expected);
 });
 

@@ -7,6 +7,9 @@ import { t } from '$lib/words/words.svelte';
 import { idOf, type Player, type Setup } from './setup';
 import { contest, resultFor, type Tally } from './stats';
 
+/** The reason of a game that has no result. */
+const ABORTED = 'aborted';
+
 type End = Pick<Outcome, 'winners' | 'reason'>;
 
 export const endText = (end: End, view: View) => endOf(end, view.seats, isColoured(view));
@@ -16,7 +19,10 @@ export function endOf({ winners, reason }: End, seats: number, coloured: boolean
   const losers = winners.length === 0 ? [] : range(seats).filter((seat) => !winners.includes(seat));
   const { side: loser, ...numbers } = sideOf(coloured, losers);
   return {
-    result: winners.length === 0 ? t('outcome-draw') : t('outcome-win', sideOf(coloured, winners)),
+    result:
+      winners.length > 0
+        ? t('outcome-win', sideOf(coloured, winners))
+        : t(reason === ABORTED ? 'web-online-aborted' : 'outcome-draw'),
     reason: t(`reason-${reason}`, { loser, ...numbers }),
   };
 }
@@ -24,9 +30,12 @@ export function endOf({ winners, reason }: End, seats: number, coloured: boolean
 export const tallyText = ({ won, drawn, lost }: Tally) => t('web-stats-tally', { won, drawn, lost });
 
 /** How a game ended for those who look at it: whether they won, or which side did. */
-export function verdictOf(outcome: End, { game, players }: Pick<Setup, 'game' | 'players'>): string {
-  const between = contest(players);
-  const result = between && resultFor(outcome, between.seat);
+export function verdictOf(
+  outcome: End,
+  { game, players }: Pick<Setup, 'game' | 'players'>,
+  own = contest(players)?.seat ?? null,
+): string {
+  const result = own === null || outcome.reason === ABORTED ? null : resultFor(outcome, own);
   if (result === 'won') return t('web-end-won');
   if (result === 'lost') return t('web-end-lost');
   const coloured = games.find(({ id }) => id === idOf(game))?.coloured ?? false;
@@ -34,11 +43,11 @@ export function verdictOf(outcome: End, { game, players }: Pick<Setup, 'game' | 
 }
 
 /** The points of the own team and of the other one, where the game has points; the own one is that of the
- *  person who plays the engine, else the winners'. */
-export function scoreOf(outcome: Outcome, view: View, players: Player[]): string | null {
+ *  seat that is named, else the winners'. */
+export function scoreOf(outcome: Outcome, view: View, own: number | null): string | null {
   const points = teamScores(view);
   if (!points) return null;
-  const team = (contest(players)?.seat ?? outcome.winners[0] ?? 0) % 2;
+  const team = (own ?? outcome.winners[0] ?? 0) % 2;
   return t('web-end-score', { own: points[team] ?? 0, other: points[1 - team] ?? 0 });
 }
 

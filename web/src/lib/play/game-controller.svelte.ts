@@ -1,20 +1,18 @@
 // A game being played at this board. The rules hold it as an event log (`RoundSession`); here is who plays,
 // what is shown, what is asked, and the engine's turn.
-import type { Action, Event, GameEvent, GameRef, Note, RoundState, Snapshot, Step } from '$lib/contract';
+import type { Action, GameEvent, GameRef, RoundState } from '$lib/contract';
 import { acceptsDraw, chooseMove, Failure } from '$lib/engine';
 import { now, RoundSession } from '$lib/engine/session';
-import { trailLength } from '$lib/board/trail';
+import { ratedGameAt } from '$lib/online/fair';
 import { settings } from '$lib/settings.svelte';
+import { BoardController, type Question } from './board-controller.svelte';
 import { Clock } from './clock.svelte';
 import { findHint, type Hint, type HintStage, type ShownHint } from './hint';
 import { movesAfter, movesAhead, movesOf } from './log';
 import { bottomSeat, fitted, people, usualPlayers, type Player, type Setup } from './setup';
 import { sound, soundOf } from './sound';
-import { count, suggestedLevel } from './stats';
+import { contest, count, suggestedLevel } from './stats';
 import { finish, keep, lastChosen, unfinished, type Kept } from './store';
-
-/** What a person is asked. */
-export type Question = { kind: 'resign'; seat: number } | { kind: 'draw'; by: number; seats: number[] };
 
 /** Long enough for a move of the engine to be seen coming, in milliseconds; less where nothing moves. */
 const MOMENT = 350;
@@ -23,63 +21,31 @@ const SHORT_MOMENT = 150;
 const PATIENCE = 3000;
 const MOMENT_FOR_DRAW = 800;
 
-export class GameController {
-  session = $state.raw(new RoundSession());
+export class GameController extends BoardController {
   setup = $state.raw<Setup | null>(null);
-  /** How the game stands. */
-  state = $state.raw<RoundState | null>(null);
-  moves = $state.raw<string[]>([]);
-  /** Why there is no game here. */
-  failure = $state.raw<Note | null>(null);
-  /** What came of the last action, or why it was refused. */
-  message = $state.raw<Note | null>(null);
-  question = $state.raw<Question | null>(null);
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
   /** Which of the hint's stages is shown; past the last one it is hidden. */
   #hintStage = $state(0);
   hinting = $state(false);
-  premove = $state.raw<Step[]>([]);
-  bottom = $state(0);
-  /** An earlier position that is looked at; null for the game as it stands. */
-  looked = $state.raw<Snapshot | null>(null);
-  /** The events of the last moves at what is shown, the newest first, where several lie between two turns. */
-  lastMoves = $state.raw<Event[][]>([]);
-  /** Rises with every move of the game, for what is spoken. */
-  news = $state(0);
-  /** Rises with every game that ends here. */
-  ends = $state(0);
-  /** Whether the last one was the first win against its level. */
-  firstWin = false;
   readonly clock = new Clock(
     () => void this.#take(() => this.session.expire()),
     (seat) => {
       if (this.players[seat] === 'person') sound('little-time');
     },
   );
-  /** Until when the last move is being shown. */
-  settled: Promise<unknown> = Promise.resolve();
-
-  /** Counts games: what belongs to an earlier one is no longer wanted. */
-  #game = 0;
   #search: AbortController | null = null;
 
   players = $derived<Player[]>(this.setup?.players ?? []);
   people = $derived(people(this.players));
+  readonly owners = null;
+  own = $derived(contest(this.players)?.seat ?? null);
   /** The game as it stands. */
   line = $derived<GameRef>({
     game: this.setup?.game ?? '',
     start: this.setup?.start ?? null,
     moves: this.moves,
   });
-  /** What the board shows, and the line that leads there. */
-  at = $derived(this.looked ?? this.state?.at ?? null);
-  shown = $derived<GameRef>({ ...this.line, moves: this.moves.slice(0, this.at?.ply ?? 0) });
-  outcome = $derived(this.state?.outcome ?? null);
-  turn = $derived(this.state?.at.view.seat ?? 0);
-  /** Whether a person is to move. */
-  ownTurn = $derived(this.state !== null && this.outcome === null && this.players[this.turn] === 'person');
-  mayMove = $derived(this.ownTurn && this.looked === null);
   /** Who may enter a move ahead of his turn: the only person, while an engine is to move. */
   premoveSeat = $derived(
     this.state && !this.outcome && !this.looked && !this.ownTurn && this.people.length === 1
@@ -96,8 +62,8 @@ export class GameController {
     this.people.length > 0 && this.state !== null && (this.moves.length > 0 || this.outcome !== null),
   );
   /** What was taken back and can be played again. */
-  #ahead = $derived(this.state ? movesAhead(this.session.log) : []);
-  canRedo = $derived(this.people.length > 0 && this.outcome === null && this.#ahead.length > 0);
+  #redoable = $derived(this.state ? movesAhead(this.session.log) : []);
+  canRedo = $derived(this.people.length > 0 && this.outcome === null && this.#redoable.length > 0);
 
   /** A game begins as it was set up. */
   async begin(setup: Setup, moves: string[] = []) {
@@ -122,7 +88,7 @@ export class GameController {
     this.#forget();
     const session = new RoundSession();
     try {
-      const state = await this.#current(open(session));
+      const state = await this.current(open(session));
       if (!state) return session.close();
       this.session.close();
       this.session = session;
@@ -146,7 +112,7 @@ export class GameController {
 
   /** Nobody plays here any more: the engine rests, and the game is kept as it stands. */
   leave() {
-    this.#game++;
+    this.game++;
     this.#rest();
     this.keep();
     this.clock.end();
@@ -165,17 +131,10 @@ export class GameController {
     else if (game) keep(game);
   }
 
-  /** The answer, if it still belongs to this game. */
-  async #current<T>(answer: Promise<T>): Promise<T | null> {
-    const game = this.#game;
-    const found = await answer;
-    return game === this.#game ? found : null;
-  }
-
   /** Something is done in the game; whether it could be. */
   async #take(ask: () => Promise<RoundState>): Promise<boolean> {
     try {
-      const state = await this.#current(ask());
+      const state = await this.current(ask());
       if (!state) return false;
       this.moves = movesAfter(this.moves, state.events);
       this.#hear(state, state.events);
@@ -284,29 +243,22 @@ export class GameController {
   async redo() {
     if (!this.canRedo) return;
     this.#rest();
-    for (let [move] = this.#ahead; move !== undefined && !this.outcome; [move] = this.#ahead) {
+    for (let [move] = this.#redoable; move !== undefined && !this.outcome; [move] = this.#redoable) {
       if (!(await this.#play(move)) || this.ownTurn) break;
     }
     this.#engineMoves();
   }
 
-  /** The person who acts: the one to move, or the first one. */
-  #actor(): number {
-    return this.ownTurn ? this.turn : (this.people[0] ?? 0);
-  }
-
-  askResign() {
-    this.question = { kind: 'resign', seat: this.#actor() };
-  }
-
-  async resign(seat: number) {
+  async answer(asked: Question, yes: boolean) {
     this.question = null;
+    if (asked.kind === 'draw') return this.#answerDraw(asked.seats, yes);
+    if (!yes) return;
     this.#rest();
-    await this.#take(() => this.session.command(seat, { kind: 'resign' }));
+    await this.#take(() => this.session.command(asked.seat, { kind: 'resign' }));
   }
 
   async offerDraw() {
-    const by = this.#actor();
+    const by = this.actor();
     this.#rest();
     if (!(await this.#take(() => this.session.command(by, { kind: 'offer', offer: { kind: 'draw' } }))))
       return;
@@ -335,8 +287,7 @@ export class GameController {
   }
 
   /** People answer to the offer of a draw. */
-  async answerDraw(seats: number[], accept: boolean) {
-    this.question = null;
+  async #answerDraw(seats: number[], accept: boolean) {
     await this.#answer(seats, accept);
     if (!accept) this.message = { id: 'web-play-draw-refused', args: {} };
     this.#engineMoves();
@@ -362,6 +313,12 @@ export class GameController {
     if (this.hint) return;
     const stop = (this.#search = new AbortController());
     this.hinting = true;
+    if (await ratedGameAt(here)) {
+      if (this.#search === stop) this.#rest();
+      this.message = { id: 'web-online-no-analysis', args: {} };
+      return;
+    }
+    if (stop.signal.aborted) return;
     try {
       const hint = await findHint(this.session, this.line, here, stop.signal);
       if (stop.signal.aborted) return;
@@ -374,32 +331,6 @@ export class GameController {
         this.hinting = false;
       }
     }
-  }
-
-  /** Looks at the position after so many plies. */
-  async look(plies: number) {
-    const last = this.moves.length;
-    const to = Math.max(0, Math.min(last, plies));
-    if (to === last) {
-      this.looked = null;
-      return;
-    }
-    const found = await this.#current(this.session.look(to));
-    if (found && this.moves.length >= to) this.looked = found;
-  }
-
-  /** Finds out the last moves at what is shown. */
-  async findLastMoves() {
-    const { at, session } = this;
-    const count = at ? trailLength(at) : 0;
-    const plies = [...Array(Math.max(0, count - 1)).keys()].map((i) => (at?.ply ?? 0) - 1 - i);
-    const earlier = await this.#current(Promise.all(plies.map((ply) => session.look(ply))));
-    if (!earlier || this.at !== at) return;
-    this.lastMoves = at && count > 0 ? [at.last, ...earlier.map(({ last }) => last)] : [];
-  }
-
-  turnBoard() {
-    this.bottom = (this.bottom + 1) % Math.max(1, this.players.length);
   }
 }
 

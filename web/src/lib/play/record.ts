@@ -7,14 +7,15 @@ import { t } from '$lib/words/words.svelte';
 import { movesOf, outcomeOf } from './log';
 import type { Kept } from './store';
 
-export function recordOf({ game, start, log, players, clock, date }: Kept): GameRecord {
+export function recordOf({ game, start, log, players, clock, date, names }: Kept): GameRecord {
   const end = outcomeOf(log);
   const tags: Tag[] = [
     { name: 'Date', value: new Date(date).toISOString().slice(0, 10).replaceAll('-', '.') },
   ];
   players.forEach((player, seat) => {
     const name = players.length === 2 ? (['White', 'Black'][seat] ?? '') : `Player${seat + 1}`;
-    if (player !== 'person') tags.push({ name, value: t('record-engine', { level: player }) });
+    if (names?.[seat]) tags.push({ name, value: names[seat] });
+    else if (player !== 'person') tags.push({ name, value: t('record-engine', { level: player }) });
   });
   if (clock) tags.push({ name: 'TimeControl', value: clock });
   if (end) tags.push({ name: 'Termination', value: end.reason });

@@ -3,7 +3,17 @@ import type { Event } from '$board/wire';
 import { settings } from '$lib/settings.svelte';
 
 export type Sound =
-  'move' | 'capture' | 'drop' | 'build' | 'restore' | 'king' | 'win' | 'loss' | 'draw' | 'little-time';
+  | 'move'
+  | 'capture'
+  | 'drop'
+  | 'build'
+  | 'restore'
+  | 'king'
+  | 'win'
+  | 'loss'
+  | 'draw'
+  | 'little-time'
+  | 'news';
 
 let context: AudioContext | null = null;
 /** What all sounds go through, as loud as the settings say. */
@@ -89,6 +99,7 @@ const SOUNDS: Record<Sound, (on: AudioContext, at: number) => void> = {
   loss: (on, at) => [392, 349, 294].forEach((pitch, i) => tone(on, at + i * 0.16, pitch, 0.12, 0.5)),
   draw: (on, at) => [440, 440].forEach((pitch, i) => tone(on, at + i * 0.18, pitch, 0.12, 0.35)),
   'little-time': (on, at) => [880, 880].forEach((pitch, i) => tone(on, at + i * 0.14, pitch, 0.1, 0.12)),
+  news: (on, at) => [659, 988].forEach((pitch, i) => tone(on, at + i * 0.12, pitch, 0.12, 0.4)),
 };
 
 export function sound(which: Sound) {

@@ -22,7 +22,7 @@ export function contest(players: Player[]): { seat: number; level: number } | nu
   return { seat, level: Math.min(...levels) };
 }
 
-export const resultFor = ({ winners }: Outcome, seat: number): Result =>
+export const resultFor = ({ winners }: Pick<Outcome, 'winners'>, seat: number): Result =>
   winners.length === 0 ? 'drawn' : winners.includes(seat) ? 'won' : 'lost';
 
 /** Who is to be played after this result; the same level again after a loss or a draw. */

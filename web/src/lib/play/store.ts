@@ -9,6 +9,8 @@ export interface Kept extends Setup {
   log: GameEvent[];
   /** When it was last played, in milliseconds since 1970. */
   date: number;
+  /** Who sat where, where the seats had names. */
+  names?: string[];
 }
 
 interface All {

@@ -1,0 +1,13 @@
+// Players as the site shows them.
+import type { PlayerRef } from './wire';
+
+/** The level of one of the server's own bots, whose ids name it; null for anybody else. */
+export function botLevel({ id, kind }: Pick<PlayerRef, 'id' | 'kind'>): number | null {
+  const level = kind === 'bot' ? /^bot-(\d+)$/.exec(id)?.[1] : undefined;
+  return level === undefined ? null : Number(level);
+}
+
+/** The page of a player. Only members have a name that is theirs alone. */
+export function profileLink({ id, name, kind }: PlayerRef): string {
+  return `/player/${encodeURIComponent(kind === 'member' ? name : id)}`;
+}

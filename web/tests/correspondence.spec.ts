@@ -1,0 +1,88 @@
+// Correspondence: two people in browsers of their own, days for each move.
+import type { Page } from '@playwright/test';
+import { accessible, expect, open, test } from './site';
+
+/** Asks the server as this page does. */
+const ask = <T>(page: Page, method: string, path: string, body: unknown = {}) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const answer = await fetch(`/api/v1${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        body: method === 'GET' ? null : JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as unknown;
+    },
+    [method, path, body] as const,
+  ) as Promise<T>;
+
+/** Taps squares of one of the boards on a page. */
+async function tap(page: Page, board: string, ...squares: string[]) {
+  for (const square of squares)
+    await page.locator(`${board} .db-cell[data-key="@${square}"]`).first().click();
+}
+
+test('a conditional move is answered while its player is away', async ({ page, browser, baseURL }) => {
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await open(page, '/about');
+  await open(other, '/about');
+  for (const one of [page, other]) await ask(one, 'POST', '/guests');
+  const challenge = await ask<{ id: string }>(page, 'POST', '/challenges', {
+    game: 'turkish',
+    clock: { days: 3 },
+    seat: 0,
+  });
+  const { game_id: game } = await ask<{ game_id: string }>(other, 'POST', `/challenges/${challenge.id}/join`);
+  const play = (one: Page, move: string, ply: number) =>
+    ask(one, 'POST', `/games/${game}/moves`, { move, ply, id: `${move}-${ply}` });
+  await play(page, 'd3-d4', 0);
+
+  await page.goto(`/game/${game}`);
+  await page.getByText('Conditional moves').click();
+  const own = 'details[open] .board';
+  await expect(page.getByText('Enter a move of your opponent.')).toBeVisible();
+  await tap(page, own, '0,5', '0,4');
+  await expect(page.getByText('Now enter your answer.')).toBeVisible();
+  await tap(page, own, '7,2', '7,3');
+  await expect(page.getByText('If a6-a5 → h3-h4')).toBeVisible();
+  await accessible(page);
+  // It is there again, and nobody else sees it.
+  await page.reload();
+  await expect(page.getByText('1 line')).toBeVisible();
+  const theirs = await ask<{ lines: unknown[] }>(other, 'GET', `/games/${game}/conditional`);
+  expect(theirs.lines).toEqual([]);
+  await page.goto('/about');
+
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: 'Your turn in 1 game' })).toBeVisible();
+  await expect(other).toHaveTitle(/^\(1\) /);
+  await other.getByRole('link', { name: /Turkish Draughts.*Your turn · 2 days/ }).click();
+  await expect(other).toHaveURL(`/game/${game}`);
+  await play(other, 'a6-a5', 1);
+  await expect
+    .poll(async () => (await ask<{ moves: string[] }>(other, 'GET', `/games/${game}`)).moves)
+    .toEqual(['d3-d4', 'a6-a5', 'h3-h4']);
+  await other.context().close();
+});
+
+test.describe('settings', () => {
+  // An address that is refused.
+  test.use({ expected: /422/ });
+  test('a vacation is announced, and an address of the own network refused', async ({ page }) => {
+    await open(page, '/about');
+    await ask(page, 'POST', '/guests');
+    await page.goto('/settings');
+    await page.getByLabel('Days', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Announce' }).click();
+    await expect(page.getByText('25 vacation days are left this year')).toBeVisible();
+    await page.getByText('Webhook', { exact: true }).click();
+    await page.getByLabel('URL').fill('https://127.0.0.1/hook');
+    await page
+      .locator('form', { has: page.getByLabel('URL') })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await expect(page.getByText('is not on the public internet')).toBeVisible();
+    await accessible(page);
+  });
+});

@@ -1,0 +1,156 @@
+// Finding a game with two browsers: by link, from the lobby, and while its maker is away.
+import type { Browser, Page } from '@playwright/test';
+import { ask } from './online';
+import { accessible, expect, fits, open, test } from './site';
+
+/** Somebody else, with a browser of their own. */
+async function another(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, path);
+  return page;
+}
+
+const clock = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Clock' }).getByText(name, { exact: true }).click();
+
+test('a friend opens the link and both sit at the board', async ({ page, browser }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Play a friend' }).click();
+  const form = page.getByRole('dialog', { name: 'New challenge' });
+  await form.getByLabel('Game', { exact: true }).selectOption('turkish');
+  await clock(page, '5+3');
+  await form.getByText('White', { exact: true }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for an opponent' })).toBeVisible();
+  const link = await page.getByLabel('Link to the game').inputValue();
+  expect(new URL(link).pathname).toMatch(/^\/challenge\/\w+$/);
+  await page.getByText('QR code', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await accessible(page);
+  await fits(page);
+
+  const friend = await another(browser, new URL(link).pathname);
+  await expect(friend.getByRole('heading', { name: /invites you to play$/ })).toBeVisible();
+  await expect(friend.getByText('You play Black')).toBeVisible();
+  await accessible(friend);
+  await friend.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(friend).toHaveURL(/\/game\/\w+$/);
+  await expect(page).toHaveURL(friend.url());
+  await friend.context().close();
+});
+
+test('four seats fill one by one, and bots take the rest', async ({ page, browser }) => {
+  await open(page, '/lobby?new=friend&game=martian%3Fplayers%3D4');
+  const form = page.getByRole('dialog', { name: 'New challenge' });
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for 3 players' })).toBeVisible();
+  const friend = await another(browser, new URL(page.url()).pathname);
+  await friend.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(friend.getByRole('heading', { name: 'Waiting for 2 players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for 2 players' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play the bot' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for an opponent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play the bot' }).click();
+  await expect(page).toHaveURL(/\/game\/\w+$/);
+  await expect(friend).toHaveURL(page.url());
+  await friend.context().close();
+});
+
+test.describe('away', () => {
+  // A picture alone in the browser has no icon of its own.
+  test.use({ expected: /favicon\.ico/ });
+  test('a standing challenge is taken from the lobby while its maker is away', async ({ page, browser }) => {
+    await open(page, '/lobby');
+    await page.getByRole('button', { name: 'New challenge' }).click();
+    const form = page.getByRole('dialog', { name: 'New challenge' });
+    await form.getByLabel('Game', { exact: true }).selectOption('cyclic');
+    await form.getByRole('button', { name: 'Post in the lobby' }).click();
+    await expect(page.getByText('It is in the lobby too.')).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').pop()!;
+    // Away: nothing of the site is open.
+    await page.goto('/icon.svg');
+
+    const other = await another(browser, '/lobby?game=cyclic');
+    await accessible(other);
+    await fits(other);
+    const row = other.getByRole('list', { name: 'Open challenges' });
+    await row
+      .getByRole('button', { name: /^Play Russian Cyclic Checkers against / })
+      .first()
+      .click();
+    await expect(other).toHaveURL(/\/game\/\w+$/);
+    await page.goto(`/challenge/${id}`);
+    await expect(page).toHaveURL(other.url());
+    await other.context().close();
+  });
+});
+
+test('two who look for the same game find each other', async ({ page, browser }) => {
+  const begin = async (page: Page) => {
+    const pairing = page.getByRole('region', { name: 'Quick pairing' });
+    await pairing.getByLabel('Game', { exact: true }).selectOption('topological');
+    await pairing.getByLabel('Clock', { exact: true }).selectOption({ label: '3+2' });
+    await pairing.getByRole('button', { name: 'Find an opponent' }).click();
+  };
+  await open(page, '/about');
+  await ask(page, 'POST', '/guests', {});
+  // Whether somebody waits is asked when the lobby opens; here the answer comes after the wish to wait.
+  const wished = page.waitForResponse(
+    (response) => response.url().endsWith('/pairing') && response.request().method() === 'POST',
+  );
+  let late = false;
+  await page.route('**/api/v1/pairing', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await wished;
+    await route.fulfill({ response });
+    late = true;
+  });
+  await open(page, '/lobby');
+  await begin(page);
+  await expect.poll(() => late).toBe(true);
+  await expect(page.getByText('Looking for an opponent')).toBeVisible();
+  const other = await another(browser, '/lobby');
+  await begin(other);
+  await expect(other).toHaveURL(/\/game\/\w+$/);
+  await expect(page).toHaveURL(other.url());
+  await other.context().close();
+});
+
+test('filters that leave nothing show what else there is to do', async ({ page, browser }) => {
+  const other = await another(browser, '/about');
+  await ask(other, 'POST', '/guests', {});
+  await ask(other, 'POST', '/challenges', { game: 'cyclic', clock: { days: 3 }, seat: null, listed: true });
+  await open(page, '/lobby');
+  // No rated game is without a clock.
+  await page.getByLabel('Pace', { exact: true }).selectOption('none');
+  await page.getByLabel('Rating', { exact: true }).selectOption('rated');
+  await expect(page.getByText('No challenge matches these filters')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play the engine' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solve a puzzle' })).toBeVisible();
+  await fits(page);
+  await accessible(page);
+  await page.getByRole('button', { name: 'Post a challenge' }).click();
+  await expect(page.getByRole('dialog', { name: 'New challenge' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a position becomes a challenge', async ({ page }) => {
+  const position = 'W:Wb2,d2,f2,h2,a3,c3,e3,g3:Ba6,c6,e6,g6,b7,d7,f7,h7';
+  await open(page, `/editor/turkish?position=${encodeURIComponent(position)}`);
+  await page.getByRole('link', { name: 'Challenge from this position' }).click();
+  const form = page.getByRole('dialog', { name: 'New challenge' });
+  await expect(form.getByLabel('Start from this position')).toBeChecked();
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByText('From a position')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'This challenge was cancelled' })).toBeVisible();
+});
+
+test('the weekly hours go into a calendar', async ({ page }) => {
+  await open(page, '/lobby');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Add the weekly hour .* Turkish Draughts$/ }).click();
+  expect((await download).suggestedFilename()).toBe('doska-turkish.ics');
+});

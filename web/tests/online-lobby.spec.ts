@@ -1,5 +1,6 @@
 // Finding a game with two browsers: by link, from the lobby, and while its maker is away.
 import type { Browser, Page } from '@playwright/test';
+import type { PlayerRef } from '../src/lib/online/wire';
 import { ask } from './online';
 import { accessible, expect, fits, open, test } from './site';
 
@@ -68,16 +69,17 @@ test.describe('away', () => {
     await form.getByRole('button', { name: 'Post in the lobby' }).click();
     await expect(page.getByText('It is in the lobby too.')).toBeVisible();
     const id = new URL(page.url()).pathname.split('/').pop()!;
+    const { player } = await ask<{ player: PlayerRef }>(page, 'GET', '/me');
     // Away: nothing of the site is open.
     await page.goto('/icon.svg');
 
     const other = await another(browser, '/lobby?game=cyclic');
     await accessible(other);
     await fits(other);
-    const row = other.getByRole('list', { name: 'Open challenges' });
-    await row
-      .getByRole('button', { name: /^Play Russian Cyclic Checkers against / })
-      .first()
+    // Other tests have challenges in this lobby too.
+    await other
+      .getByRole('list', { name: 'Open challenges' })
+      .getByRole('button', { name: `Play Russian Cyclic Checkers against ${player.name}`, exact: true })
       .click();
     await expect(other).toHaveURL(/\/game\/\w+$/);
     await page.goto(`/challenge/${id}`);

@@ -36,6 +36,14 @@ async function ready(page: Page, line: GameRef, move: string) {
   await expect(cell.first()).toBeAttached();
 }
 
+/** What is at each place of the board, whatever can be chosen there. */
+const places = (page: Page) =>
+  page
+    .locator('main .db-cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('aria-label')?.replace(/, (can be )?chosen$/, '')).join('; '),
+    );
+
 /** Plays the moves of the solution that are the solver's choice. */
 async function solve(page: Page, puzzle: Puzzle) {
   const { seat } = (await gameAt(after(puzzle, 0))).view;
@@ -45,7 +53,11 @@ async function solve(page: Page, puzzle: Puzzle) {
     if (plies > 0 && (await legal(line)).length === 1) continue;
     await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
     await ready(page, line, move);
+    const before = await places(page);
     await enter(page, line, move);
+    // The last tap may still be on its way: until the move is on the board, all is as it was before it.
+    await expect.poll(() => places(page)).not.toBe(before);
+    await expect(page.locator('main .db-cell[aria-selected="true"]')).toHaveCount(0);
   }
   await expect(solved(page)).toBeVisible();
 }

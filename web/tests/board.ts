@@ -6,9 +6,10 @@ export type Tap = (page: Page, key: string) => Promise<void>;
 
 export const click: Tap = async (page, key) => {
   const cell = page.locator(`.db-cell[data-key="${key}"]`);
-  // Under the pointer the status may change before the move is played; what was lit then is gone a moment later.
-  await cell.click({ timeout: 5000 }).catch(async (error: unknown) => {
-    if ((await cell.count()) > 0) throw error;
+  // Under the pointer the status may change before the move is played; what was lit then is dark or gone a moment
+  // later.
+  await cell.click({ timeout: 15_000 }).catch(async (error: unknown) => {
+    if ((await see(page)).lit.includes(key)) throw error;
   });
 };
 

@@ -134,6 +134,7 @@ class PointerHandlers {
 
   pointerUp(event: PointerEvent): void {
     this.#released = event.timeStamp;
+    this.#leaveField(event.target);
     this.#perform(this.#gesture.up(event.pointerId, pointOf(event)));
   }
 
@@ -147,11 +148,15 @@ class PointerHandlers {
 
   /** A click does not put the keyboard's cursor on the board: arrow keys stay what they are to the page. */
   mouseDown(event: MouseEvent): void {
-    if (isButton(event.target)) return;
-    event.preventDefault();
+    if (!isButton(event.target)) event.preventDefault();
+  }
+
+  /** Whoever taps the board has left the field or the button he was at. That comes before the tap is acted upon: what
+   *  the page then puts the focus on keeps it, though a finger's mousedown follows later. */
+  #leaveField(tapped: EventTarget | null): void {
     const { activeElement } = document;
     const outside = !this.#controller.renderer.root.contains(activeElement);
-    if (activeElement instanceof HTMLElement && outside) activeElement.blur();
+    if (activeElement instanceof HTMLElement && outside && !isButton(tapped)) activeElement.blur();
   }
 
   /** What a pointer clicks has been dealt with. Any other click comes from a screen reader. */

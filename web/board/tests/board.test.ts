@@ -230,6 +230,23 @@ describe('pointers', () => {
     expect(onEditMove).toHaveBeenLastCalledWith({ x: 0, y: 1 }, null);
   });
 
+  it('take the focus from a field, and leave it where the page then puts it', () => {
+    const [field, next] = [document.createElement('input'), document.createElement('button')];
+    document.body.append(field, next);
+    const onSteps = vi.fn(() => {});
+    make(draughts('turkish', 'W:Wa2:Bh7'), { next: [place('a2')] }, { onSteps });
+    field.focus();
+    click(50, 650, { pointerType: 'touch' });
+    expect(document.activeElement).toBe(document.body);
+    onSteps.mockImplementation(() => next.focus());
+    click(50, 550, { pointerType: 'touch' });
+    // A finger's mousedown comes after its pointer is up.
+    board.svg().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(next);
+    field.remove();
+    next.remove();
+  });
+
   it('do nothing on a picture', () => {
     const onSteps = vi.fn();
     make(draughts('turkish', 'W:Wa2:Bh7'), { next: [place('a2')], interactive: false }, { onSteps });

@@ -1,6 +1,7 @@
 // Tests in a real browser, against the real binary: `npm run e2e`.
 //
-//   DOSKA_SITE=preview   against the built site served by Vite, where the binary is not built
+//   DOSKA_SITE=preview   against the built site served by Vite, so that the binary, which answers the API behind it,
+//                        need not be built again
 //   DOSKA_BINARY=PATH    another binary than the release, such as ../target/debug/doska
 //   DOSKA_PORT=5199      on another port, so that several people can test on one machine
 import { defineConfig, devices } from '@playwright/test';
@@ -11,13 +12,26 @@ const address = `http://127.0.0.1:${port}`;
 const binary = process.env['DOSKA_BINARY'] ?? '../target/release/doska';
 /** What a server of the tests keeps: it begins with nothing. */
 const data = `${tmpdir()}/doska-e2e-${port}`;
-const served: Record<string, string> = {
-  binary: `rm -rf ${data} && ${binary} serve --listen 127.0.0.1:${port} --data ${data} --rate-limits off`,
-  preview: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+const begun = { reuseExistingServer: false, stdout: 'ignore', stderr: 'pipe' } as const;
+const serve = (port: number) => ({
+  ...begun,
+  command: `rm -rf ${data} && ${binary} serve --listen 127.0.0.1:${port} --data ${data} --rate-limits off`,
+  url: `http://127.0.0.1:${port}/readyz`,
+});
+const behind = port + 1;
+const preview = {
+  ...begun,
+  command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+  env: { DOSKA_API: `http://127.0.0.1:${behind}` },
+  url: address,
+};
+const served: Record<string, (typeof preview | ReturnType<typeof serve>)[]> = {
+  binary: [serve(port)],
+  preview: [serve(behind), preview],
 };
 const site = process.env['DOSKA_SITE'] ?? 'binary';
-const command = served[site];
-if (!command) throw new Error(`DOSKA_SITE=${site}: expected ${Object.keys(served).join(' or ')}`);
+const webServer = served[site];
+if (!webServer) throw new Error(`DOSKA_SITE=${site}: expected ${Object.keys(served).join(' or ')}`);
 
 /** Debian's Chromium, without anything that talks to the network by itself. */
 export const browser = {
@@ -79,11 +93,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command,
-    url: address,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer,
 });

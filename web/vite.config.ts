@@ -18,6 +18,10 @@ const isolation = {
 };
 const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
+/** The server that `npm run dev` and `vite preview` ask. It goes by the host that the browser names. */
+const server = { target: process.env['DOSKA_API'] ?? 'http://127.0.0.1:8080', ws: true };
+const proxy = { '/api': server };
+
 const version = /^version = "(.+)"$/m.exec(readFileSync(here('../Cargo.toml'), 'utf8'))?.[1];
 
 /** All of the site is kept after the first visit. A new version waits until it is told to take over: see
@@ -83,8 +87,9 @@ export default defineConfig({
     // Words and rules pages lie beside this folder.
     fs: { allow: ['..'] },
     headers: isolation,
+    proxy,
   },
-  preview: { headers: { ...isolation, 'Content-Security-Policy': policy } },
+  preview: { headers: { ...isolation, 'Content-Security-Policy': policy }, proxy },
   test: {
     environment: 'happy-dom',
     include: ['board/tests/**/*.test.ts', 'src/**/*.test.ts'],

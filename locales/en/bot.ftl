@@ -24,12 +24,12 @@ bot-ended = { $result ->
     [aborted] { $game }: game { $id } aborted
    *[drawn] { $game }: game { $id } drawn
 }
-bot-left = Game { $id } cannot be played on: { $why }
+bot-left = Game { $id } cannot be continued: { $why }
 bot-again = The connection is lost. Trying again in { $seconds } s
 
 bot-bad-server = “{ $server }” is not the address of a server: expected http:// or https:// and a name, as in https://play.example.org
 bot-no-token = No token for { $server }: give one with --token or in DOSKA_TOKEN
-bot-bad-token = The token for { $server } has characters that no token has: copy it again
+bot-bad-token = The token for { $server } has invalid characters: copy it again
 bot-unauthorized = { $server } does not know this token: it may have been revoked, or belong to another server
 bot-unreachable = { $server } cannot be reached: { $why }
 bot-refused = { $server } refuses: { $why }
@@ -38,5 +38,5 @@ bot-foreign = { $server } does not answer like a Doska server: { $why }
 ## Bots of a server
 
 bot-unknown = “{ $part }” is not a bot of this server: GET /api/v1/bots lists them
-bot-sits = This bot already sits at the board: choose another one
-bot-not-yours = Only the player who made the challenge can seat bots
+bot-sits = This bot already has a seat: choose another one
+bot-not-yours = Only the player who made the challenge can add bots

@@ -32,7 +32,7 @@ notify-digest-subject = { $count ->
     [one] Your turn in { $count } game
    *[other] Your turn in { $count } games
 }
-notify-digest-end = No more of these messages: { $url }
+notify-digest-end = Unsubscribe from these emails: { $url }
 notify-confirm-subject = Confirm your address
 notify-confirm-text =
     You asked for a daily message about your correspondence games on Doska.
@@ -42,22 +42,25 @@ notify-feed-title = Doska: my games
 notify-feed-challenges = Doska: open challenges
 notify-feed-challenge = A challenge from { $name }
 
-notify-conditional-clock = Conditional moves are for games of two players with days per move
-notify-conditional-stale = The game has moved on: { $ply } moves have been played
+notify-conditional-clock = Conditional moves are for games of two players by correspondence or without a clock
+notify-conditional-stale = { $ply ->
+    [one] The game has moved on: 1 move has been played
+   *[other] The game has moved on: { $ply } moves have been played
+}
 notify-conditional-large = Too many conditional moves: up to { $most } lines, up to { $deepest } answers in a row
 notify-conditional-turn = “{ $part }” is not possible here: it is the other player’s turn
 notify-conditional-twice = “{ $part }” appears twice: one answer to each move
 notify-note-long = The note is too long: up to { $most } characters
-notify-vacation-from = A vacation begins today or up to { $most } days from now
+notify-vacation-from = A vacation can begin today or up to { $most } days from now
 notify-vacation-days = { $count ->
     [0] No vacation days are left this year
-    [one] Choose 1 day: that many are left this year
-   *[other] Choose from 1 to { $count } days: that many are left this year
+    [one] You have 1 vacation day left this year: choose 1
+   *[other] You have { $count } vacation days left this year: choose from 1 to { $count }
 }
 notify-vacation-overlap = These days overlap another vacation of yours
 notify-language = Unknown language “{ $part }”: expected en, ru or tr
-notify-no-mail = This server sends no mail
-notify-address = “{ $part }” is not a mail address
+notify-no-mail = This server does not send email
+notify-address = “{ $part }” is not an email address
 notify-url = “{ $part }” is not a URL that can be used: expected one such as https://example.org/hook, without a name and password
 notify-url-https = “{ $part }” does not begin with https://
 notify-url-public = “{ $part }” is not on the public internet

@@ -11,7 +11,7 @@ people-password-long = A password has at most { $most } characters
 people-password-common = This password is among the first that attackers try. Choose another: a few unrelated words work well
 people-password-name = Your name is most of this password. Choose another: a few unrelated words work well
 people-no-credentials = Send a password or a passkey
-people-already-member = You have an account already. Sign out to make another
+people-already-member = You already have an account. Sign out to create another
 people-wrong-credentials = Name, password or code is wrong
 people-wrong-password = The password is wrong
 people-code-required = Enter the code from your authenticator app
@@ -23,7 +23,7 @@ people-attempts = { $seconds ->
 }
 people-no-passkeys = Passkeys work over HTTPS, or at http://localhost. The server must know its public address
 people-passkey-wrong = The passkey was not accepted, or the answer came too late. Try again
-people-passkey-known = This passkey is in use already
+people-passkey-known = This passkey is already in use
 people-passkey-many = An account has at most { $most } passkeys. Remove one first
 people-last-credential = This is your only way to sign in. Add a passkey or a password first
 people-totp-password = Codes protect a password. Set one first
@@ -48,18 +48,18 @@ people-mute-days = Mute for 1 to { $most } days
 
 cli-about-admin = Manage members, roles and reports of a server
 cli-more-admin =
-    doska admin list                     the members; with a beginning, those whose names begin so
+    doska admin list                     list members; add a prefix to list matching names only
     doska admin role Leyla moderator     or admin, or none
     doska admin reset Leyla              print a recovery code for a member who lost everything
-    doska admin close Leyla              nobody can sign in to the account; reopen takes it back
-    doska admin bot Robot                mark an account as a bot, for good
+    doska admin close Leyla              nobody can sign in to the account; reopen undoes this
+    doska admin bot Robot                mark an account as a bot, permanently
     doska admin reports                  the open reports
 
-    It works on the database itself, beside a running server, which notices within seconds.
+    It edits the database directly; a running server notices within seconds.
 cli-value-action = ACTION
 cli-value-member = MEMBER
 cli-value-role = ROLE
-cli-operand-action = list, role, reset, close, reopen or reports
+cli-operand-action = list, role, reset, close, reopen, bot or reports
 cli-operand-member = The name of the member
 cli-operand-role = moderator, admin or none
 man-example-doska-admin = Make a member a moderator.

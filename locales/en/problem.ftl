@@ -9,7 +9,7 @@ problem-title = { $status ->
     [409] The situation has changed
     [413] The request is too large
     [415] This content type is not supported
-    [422] Something in the request does not fit
+    [422] The request contains an invalid value
     [429] Too many requests
     [503] The server cannot do this now
    *[other] The request failed
@@ -22,7 +22,7 @@ problem-json = This is not the JSON that was expected: { $why }
 problem-body = The body of the request could not be read
 problem-too-large = A request has { $most } KB at most
 problem-method = This address does not know this method
-problem-query = The query does not fit: { $why }
+problem-query = The query is invalid: { $why }
 problem-upgrade = Only WebSocket connections are served here
 problem-origin = Sockets can only be opened from pages of this site
 problem-frame = This frame cannot be read: { $why }

@@ -22,7 +22,7 @@ serve-data = Where games and people are kept; by default in your data folder
 serve-database = The database: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME; by default a file in the data folder
 serve-bus = How servers tell each other of moves: local for one server, nats://host for several
 serve-workers = How many bots think at the same time, or auto; 0 leaves bots, analysis and messages to doska worker
-serve-public-url = What people type into their browsers, as in https://doska.example.org
+serve-public-url = The address of the site in a browser, as in https://doska.example.org
 serve-trusted-proxies = How many proxies are in front of the server; 0 by default
 serve-rate-limits = Limit requests; off is only for tests at 127.0.0.1
 serve-max-connections = How many connections may be open at once
@@ -55,12 +55,12 @@ serve-source-none = not set
 serve-given-in = { $what } (in { $source })
 serve-bad-file = { $file }, line { $line }, is not TOML: { $why }
 serve-unknown-key = “{ $key }” in { $file } is not a setting. Valid: { $valid }
-serve-bad-value = “{ $key }” in { $file } must be a text, a number, true or false
-serve-bad-word = “{ $value }” does not fit { $name }. Valid: { $valid }
-serve-bad-number = “{ $value }” does not fit { $name }: expected a number from { $least } to { $most }
+serve-bad-value = “{ $key }” in { $file } must be a string, a number, true or false
+serve-bad-word = “{ $value }” is not a valid value of { $name }. Valid: { $valid }
+serve-bad-number = “{ $value }” is not a valid value of { $name }: expected a number from { $least } to { $most }
 serve-bad-origin = “{ $value }” is not the address of a site: expected a scheme and a host without a path, as in https://doska.example.org
 serve-bad-contact = “{ $value }” is not a contact: expected a mail address or a page, as in https://example.org/contact
-serve-bad-mail = “{ $value }” is not a mail address: expected one as in doska@example.org
+serve-bad-mail = “{ $value }” is not an email address: expected one as in doska@example.org
 serve-bad-smtp = This is not the address of a mail server: expected one as in smtps://user:password@mail.example.org
 serve-no-mail-from = There is a mail server but no sender. Add it, as in --mail-from doska@example.org
 serve-no-smtp = There is a sender of mail but no mail server. Add it, as in --smtp smtps://user:password@mail.example.org
@@ -69,17 +69,17 @@ serve-bad-postgres = The address of the database cannot be read: { $why }. Expec
 serve-bad-bus = “{ $value }” is not a bus: expected local, or NATS servers as in nats://user:password@nats.example.org, or tls:// for encrypted connections
 serve-no-bus = The bus { $address } cannot be reached: { $why }. With one server, use --bus local
 serve-bad-workers = “{ $value }” does not fit workers: expected auto or a number from 0 to { $most }
-serve-limits-off = Requests cannot be unlimited at { $address }: --rate-limits off is only for 127.0.0.1 and [::1]
+serve-limits-off = Rate limits cannot be turned off at { $address }: --rate-limits off is only for 127.0.0.1 and [::1]
 
 ## doska worker
-cli-about-worker = Do the work of servers: bots, analysis, messages; play matches for others
+cli-about-worker = Run background jobs of the servers: bots, analysis, messages; play matches for other machines
 cli-more-worker =
-    Several workers share the work, on as many machines as you like. Each takes a piece at a time; what a worker
-    that stopped had in hand, another takes over. Start the servers with --workers 0 to leave all work to them.
+    Several workers share the work, on as many machines as you like. Each takes one job at a time; when a worker stops,
+    another takes over its job. Start the servers with --workers 0 to leave all work to them.
     Tasks are what doska match, tune and puzzles build ask for with --workers URL: doska worker --kinds tasks --database URL
 cli-value-kinds = KINDS
-worker-kinds = What to do: bots, analysis, archive, messages, tasks, with commas between them; everything by default
-worker-workers = How many bots think, or tasks are done, at the same time; by default as many as the machine has cores for
+worker-kinds = What to do: bots, analysis, archive, messages, tasks, comma-separated; everything by default
+worker-workers = How many bots think, or tasks run, at the same time; by default according to the number of cores
 worker-no-bus = A worker needs the bus of the servers, as in --bus nats://nats.example.org; only --kinds tasks works without one
-worker-none = A worker without workers has nothing to do: leave out --workers 0
+worker-none = With --workers 0 there is nothing to do: leave it out
 worker-works = Working for { $path }: { $kinds } (Ctrl-C stops it)

@@ -1,15 +1,15 @@
 # The database of the server: copies, checks, imports.
 cli-about-backup = Copy the database to a file, while the server runs
-cli-more-backup = The copy is one file and holds everything up to the moment it was begun. Every game in it is replayed before it gets its name.
-cli-about-restore = Put a copy in the place of the database
-cli-more-restore = The copy is checked first: its pages, and every game is replayed. The old database is kept beside the new one. Stop the server before.
-cli-about-store = Check the database, copy it to another one, import games of engines
+cli-more-backup = The copy is one file and holds everything up to the moment it was started. Every game in it is replayed before the file gets its final name.
+cli-about-restore = Restore the database from a copy
+cli-more-restore = The copy is checked first: its pages, and every game is replayed. The old database is kept beside the new one. Stop the server first.
+cli-about-store = Check the database, copy it to another one, import engine games
 cli-about-store-check = Check the database: pages, references, every game replayed, ratings
 cli-more-store-check = The server may run meanwhile. The exit status is 1 if something is wrong.
-cli-about-store-import = Count games of engines in the opening explorer
+cli-about-store-import = Add engine games to the opening explorer
 cli-more-store-import = The files are records, as doska match writes them. A game that is imported twice counts once.
 cli-about-store-copy = Copy everything from one database to another, empty one
-cli-more-store-copy = FROM and TO are given as --database is: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME. All or nothing is copied; counts and checksums of every table are compared. Stop the server before.
+cli-more-store-copy = FROM and TO are given as --database is: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME. Either everything is copied or nothing; counts and checksums of every table are compared. Stop the server first.
 cli-operand-from = The database that is read
 cli-value-from = FROM
 cli-operand-to = The database that is written; it must be empty
@@ -19,25 +19,25 @@ cli-value-copy = FILE
 cli-operand-records = Files of records, or - for standard input
 cli-value-records = FILE
 store-command = Which command: check, copy or import?
-man-example-doska-backup = Copy the database of a server that runs.
+man-example-doska-backup = Copy the database of a running server.
 man-example-doska-restore = Go back to a copy.
 man-example-doska-store = Look for damage.
 man-example-doska-store-check = Look for damage.
-man-example-doska-store-import = Fill the opening explorer with games of engines.
+man-example-doska-store-import = Fill the opening explorer with engine games.
 man-example-doska-store-copy = Move from SQLite to PostgreSQL.
 store-checked = { $games ->
-    [0] No game yet
+    [0] No games yet
     [one] One game replayed
    *[other] { $games } games replayed
  }, { $found ->
-    [0] nothing is wrong
-    [one] one thing is wrong
-   *[other] { $found } things are wrong
+    [0] no problems found
+    [one] 1 problem found
+   *[other] { $found } problems found
  }
 store-copied = { $file } holds the whole database. { $checked }
 store-restored = The database { $path } is restored. { $checked }
 store-before = The old one is { $file }
-store-newer = The database is of a newer Doska: its schema has version { $found }, this program knows versions up to { $known }. Use the newer program
+store-newer = The database was created by a newer Doska: its schema has version { $found }, this program knows versions up to { $known }. Use the newer program
 store-unreachable = No database server can be reached at { $at }: { $why }. Check the address, and whether PostgreSQL runs there
 store-login = The database server at { $at } does not let the user “{ $user }” in: { $why }
 store-absent = The database server at { $at } has no database “{ $name }”. “createdb { $name }” creates one
@@ -59,9 +59,9 @@ store-differs = The table { $table } differs after it was copied. Nothing was ch
 store-not-read = The database { $path } cannot be read: { $why }
 store-not-written = The database { $path } cannot be written: { $why }
 store-imported = { $file }: { $new ->
-    [0] no new game
-    [one] one game counted
-   *[other] { $new } games counted
+    [0] no new games
+    [one] 1 game added
+   *[other] { $new } games added
  }
 store-imported-known = { $known ->
     [one] one was known already

@@ -22,14 +22,14 @@ web-archive-result-second = { $coloured ->
 web-archive-result-draw = Draw
 web-archive-result-aborted = Aborted
 web-archive-find = Search
-web-archive-more = More
+web-archive-more = More filters
 web-archive-pace = Pace
 web-archive-pace-blitz = Blitz
 web-archive-pace-rapid = Rapid
 web-archive-pace-correspondence = Correspondence
 web-archive-rated = Rating
 web-archive-rated-true = Rated
-web-archive-rated-false = Not rated
+web-archive-rated-false = Casual
 web-archive-since = From
 web-archive-until = To
 web-archive-moves = First moves
@@ -38,18 +38,18 @@ web-archive-position = Position reached, as text
 web-archive-options = With certain options
 web-archive-choose-game = Choose a game to search by first moves, position and options.
 web-archive-open = { $game }, { $date }
-web-archive-playing = Still being played
+web-archive-playing = In progress
 web-archive-aborted = Aborted
 web-archive-plies = { $plies ->
-    [one] one move
+    [one] 1 move
    *[other] { $plies } moves
  }
 web-archive-analyse = Analyse
 web-archive-pdn = Record (PDN)
 web-archive-next = More games
-web-archive-download-pdn = All of these as PDN
-web-archive-download-ndjson = All of these as NDJSON
-web-archive-nothing = No game fits. Try fewer conditions.
+web-archive-download-pdn = Download all as PDN
+web-archive-download-ndjson = Download all as NDJSON
+web-archive-nothing = No games found. Remove some filters.
 web-archive-empty = Games that people play here are kept on this page.
 web-archive-play = Choose a game to play
 web-archive-of-player = All games
@@ -64,12 +64,12 @@ web-explorer-bar = { $coloured ->
    *[no] First team { $first }, draws { $draws }, second team { $second }
  }
 web-explorer-find = Find these games
-web-explorer-nothing = No game known here has come to this position.
-web-explorer-play = Play it
-web-explorer-away = The server that knows the games cannot be reached.
+web-explorer-nothing = No known game has reached this position
+web-explorer-play = Play from here
+web-explorer-away = The game server cannot be reached
 
-web-kept-none = The server has not analysed this game yet.
-web-kept-ask = Have it analysed
+web-kept-none = The server has not analysed this game yet
+web-kept-ask = Request analysis
 web-kept-queued = The server is analysing this game; the result appears here.
 web-kept-progress = Progress of the analysis
 web-kept-done = Analysed by the server; the marks are kept with the game.

@@ -1,7 +1,7 @@
 # The lobby, challenges and the online part of the first page.
 web-nav-lobby = Lobby
 web-lobby-title = Lobby
-web-preview-all-lobby = Find an opponent for rare board games: open challenges, quick pairing and weekly hours.
+web-preview-all-lobby = Find an opponent for rare board games: open challenges, quick pairing and weekly meetups.
 web-challenge-title = Challenge
 web-lobby-friend = Play a friend
 web-lobby-new = New challenge
@@ -26,7 +26,7 @@ web-lobby-away = offline
 web-lobby-any-game = Any game
 web-lobby-any-pace = Any pace
 web-lobby-any-rated = Rated or casual
-web-lobby-any-live = Any live clock
+web-lobby-any-live = Any live time control
 web-lobby-only-rated = Rated
 web-lobby-only-casual = Casual
 web-lobby-pace = Pace
@@ -35,14 +35,14 @@ web-lobby-pace-rapid = Rapid
 web-lobby-pace-correspondence = Correspondence
 web-lobby-pace-none = No clock
 web-lobby-rating = Rating
-web-lobby-fits = Only those I can take
+web-lobby-fits = Only challenges I can accept
 
 web-lobby-clock-none = No clock
 web-lobby-clock-live = { $minutes }+{ $seconds }
 web-lobby-clock-delay = { $minutes } min, { $seconds } s delay
 web-lobby-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
 web-lobby-clock-kind = Time control
 web-lobby-clock-kind-increment = Increment
@@ -54,7 +54,7 @@ web-lobby-clock-own-days = Days a move
 web-lobby-clock-about = { $pace ->
     [correspondence] You move when you have time; both need not be online at once.
     [none] Without a clock the game is never rated and nobody can lose on time.
-   *[other] Minutes for each player and seconds for every move. Both play at the same time.
+   *[other] Minutes for each player and seconds for every move. Stay online during the game.
 }
 
 web-lobby-visible = Who can join
@@ -65,9 +65,9 @@ web-lobby-rated = Rated
 web-lobby-rated-why = { $why ->
     [guest] Rated games need an account.
     [clock] Rated games need a clock.
-   *[position] Rated games begin from the usual start.
+   *[position] Rated games start from the standard position.
 }
-web-lobby-who = Who may take it
+web-lobby-who = Player requirements
 web-lobby-members-only = Players with an account only
 web-lobby-rating-min = Rating from
 web-lobby-rating-max = Rating to
@@ -77,9 +77,9 @@ web-lobby-days = { $days ->
    *[other] { $days } days
 }
 web-lobby-listed-about = { $pace ->
-    [correspondence] It can be taken while you are away. The game is then in your list, with your full time for the first move.
-    [none] It can be taken while you are away.
-   *[other] With a live clock it can be taken only while you are online.
+    [correspondence] It can be accepted while you are away. The game then appears in your list, and you have the full time for your first move.
+    [none] It can be accepted while you are away.
+   *[other] A live challenge can be accepted only while you are online.
 }
 web-lobby-make-link = Create link
 web-lobby-post = Post in the lobby
@@ -103,20 +103,20 @@ web-lobby-pairing-stop = Stop looking
 web-lobby-pairing-looking = Looking for an opponent
 web-lobby-pairing-meanwhile = The longer you wait, the wider the range of ratings. Keep this page open.
 
-web-lobby-hours = Weekly hours
+web-lobby-hours = Weekly meetups
 web-lobby-hours-about = Players of each game meet once a week. Times are your local time.
 web-lobby-hour-of = { $game } hour
 web-lobby-hour-now = Now
 web-lobby-calendar = Add to calendar
 web-lobby-calendar-of = Add the weekly hour to your calendar: { $game }
 
-web-lobby-empty = Leave a challenge, and play meanwhile
-web-lobby-empty-about = Your challenge waits in the lobby until somebody takes it, even while you are away.
+web-lobby-empty = Post a challenge and play in the meantime
+web-lobby-empty-about = Your challenge waits in the lobby until someone accepts it, even while you are away.
 web-lobby-empty-post = Post a challenge
 web-lobby-empty-engine = Play the engine
 web-lobby-empty-puzzle = Solve a puzzle
 
-web-lobby-link = Link to the game
+web-lobby-link = Share link
 web-lobby-link-copied = Link copied
 web-lobby-link-share = Share
 web-lobby-qr = QR code
@@ -146,16 +146,16 @@ web-challenge-seat = { $side ->
 }
 web-challenge-sent = Sent to { $name }
 web-challenge-keep-open = Send the link to your friend. The game starts when they open it and tap Play.
-web-challenge-listed = It is in the lobby too. You can close this page: we tell you when somebody takes it.
-web-challenge-listed-live = It is in the lobby too. Stay on the site: somebody can take it only while you are here.
+web-challenge-listed = It is in the lobby too. You can close this page: we will tell you when someone accepts.
+web-challenge-listed-live = It is in the lobby too. Stay on the site: it can be accepted only while you are online.
 web-challenge-play = Play
 web-challenge-decline = Decline
 web-challenge-cancel = Cancel challenge
 web-challenge-leave = Leave
-web-challenge-bots = Nobody there? A bot can take a seat
+web-challenge-bots = Nobody here? A bot can take a seat
 web-challenge-bot = { $name } (level { $level })
 web-challenge-bot-seat = Play the bot
-web-challenge-away = { $name } is offline now. A game with a live clock starts when both are here.
+web-challenge-away = { $name } is offline now. A live game starts when both players are online.
 web-challenge-watch = Watch the game
 web-challenge-to-lobby = Lobby
 

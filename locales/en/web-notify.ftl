@@ -8,7 +8,7 @@ web-notify-waiting = { $count ->
 web-notify-yours = Your turn
 web-notify-yours-left = Your turn · { $time }
 web-notify-theirs = Opponent’s turn
-web-notify-offered = An offer to answer
+web-notify-offered = Offer awaiting your answer
 web-notify-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -34,7 +34,7 @@ web-notify-if-count = { $count ->
 web-notify-if-about = If your opponent plays a move that you have foreseen, your answer is played at once. Only you see this.
 web-notify-if-line = If { $moves }
 web-notify-if-remove = Remove the line { $moves }
-web-notify-if-theirs = Enter a move of your opponent.
+web-notify-if-theirs = Enter your opponent’s move
 web-notify-if-answer = Now enter your answer.
 web-notify-if-kept = Answer { $move } saved.
 web-notify-if-removed = Line removed.
@@ -52,7 +52,7 @@ web-notify-turned-on = Notifications are on
 
 web-notify-title = Notifications
 web-notify-here = Notify me in this browser
-web-notify-here-about = Also when Doska is closed
+web-notify-here-about = Even when Doska is closed
 web-notify-denied = Notifications are blocked in this browser. You can allow them in its settings for this site.
 web-notify-what = What to notify about
 web-notify-kind-your_turn = It is my turn in a correspondence game
@@ -60,19 +60,19 @@ web-notify-kind-challenge = Somebody challenges me
 web-notify-kind-challenge_taken = Somebody accepts my challenge
 web-notify-kind-game_started = A game starts
 web-notify-kind-game_ended = A correspondence game ends
-web-notify-kind-offer = My opponent offers a draw, a takeback or to abort
+web-notify-kind-offer = My opponent offers a draw, a takeback or an abort
 web-notify-kind-challenges = New challenges in the lobby
-web-notify-mail = Daily mail
-web-notify-mail-about = Once a day, if it is your turn somewhere. Leave the field empty for no mail.
+web-notify-mail = Daily email
+web-notify-mail-about = Once a day, if it is your turn somewhere. Leave the field empty to get no email.
 web-notify-mail-sent = We have sent a message there. Open the link in it to confirm the address.
 web-notify-feed = Feed of my games (Atom)
-web-notify-feed-about = For feed readers. Keep the address to yourself: whoever knows it can read the feed.
+web-notify-feed-about = For feed readers. Keep the address to yourself: anyone who knows it can read the feed.
 web-notify-feed-new = Change the address
 web-notify-hook = Webhook
 web-notify-hook-url = URL
-web-notify-hook-about = For programs: a signed POST request for every event (Standard Webhooks). Leave the field empty for none.
+web-notify-hook-about = For programs: a signed POST request for every event (Standard Webhooks). Leave the field empty to turn it off.
 web-notify-hook-what = What to send
-web-notify-hook-secret = Key of the signatures
+web-notify-hook-secret = Signing key
 web-notify-hook-off = The webhook is off: it did not answer for a long time. Save it again to turn it on.
 web-notify-save = Save
 web-notify-copy = Copy
@@ -84,12 +84,12 @@ web-notify-test-result = Test message
 web-notify-test-sent = Sent
 web-notify-channel = { $channel ->
     [push] Browser
-    [mail] Mail
+    [mail] Email
    *[webhook] Webhook
 }
 
 web-notify-vacation = Vacation
-web-notify-vacation-about = While you are away, your clocks in correspondence games stand still. Announce it before your time runs out.
+web-notify-vacation-about = While you are away, your clocks in correspondence games are stopped. Announce your vacation before your time runs out.
 web-notify-vacation-from = First day
 web-notify-vacation-days = Days
 web-notify-vacation-take = Announce
@@ -101,7 +101,7 @@ web-notify-vacation-left = { $count ->
    *[other] { $count } vacation days are left this year
 }
 
-web-mail-title = Mail from Doska
+web-mail-title = Email from Doska
 web-notify-mail-confirm = Confirm
 web-notify-mail-confirm-about = Send a daily message about my correspondence games to this address.
 web-notify-mail-confirm-done = The address is confirmed. The first message comes when it is your turn.

@@ -56,8 +56,8 @@ web-online-gone-now = { $name } has left
 web-online-claim-win = Claim win
 web-online-claim-draw = Claim draw
 web-online-vacation = { $who ->
-    [own] You are on vacation until { $date }: your clock does not count
-   *[other] { $name } is on vacation until { $date }: the clock does not count
+    [own] You are on vacation until { $date }: your clock is stopped
+   *[other] { $name } is on vacation until { $date }: their clock is stopped
 }
 web-online-keys-clock = read out the clocks
 
@@ -98,10 +98,10 @@ web-watch-filter = Game
 web-watch-now = Now playing
 web-watch-recent = Recently finished
 web-watch-exhibition = Engine exhibition
-web-watch-exhibition-about = Nobody is playing right now. The engine shows the games; play it yourself or leave a challenge.
+web-watch-exhibition-about = Nobody is playing right now, so the engine plays demo games. Play it yourself or post a challenge.
 web-watch-play = Play
 web-watch-move = Move { $number }
 web-watch-failed = The list could not be loaded. Trying again
 
 # A position of one's own rated game is not analysed.
-web-online-no-analysis = This is from your rated game in progress. The engine will analyse it after the game.
+web-online-no-analysis = This position is from your rated game in progress. You can analyse it after the game.

@@ -46,7 +46,7 @@ web-player-graph-alt = { $count ->
    *[other] { $count } games from { $from } to { $to }. Between { $low } and { $high }, now { $rating }
 }
 web-player-graph-table = As a table
-web-player-bot-rating = Games against rated players move a bot’s rating, and leave the players’ ratings as they are.
+web-player-bot-rating = Games against rated players change the bot’s rating but not the players’ ratings.
 web-player-recent = Recent games
 web-player-no-games = No games yet
 web-player-to-lobby = Find a game
@@ -69,9 +69,9 @@ web-leaderboard-rank = Rank
 web-leaderboard-player = Player
 web-leaderboard-players = Players
 web-leaderboard-bots = Bots
-web-leaderboard-about = Listed are players whose rating is no longer provisional and who have played in the last 90 days.
+web-leaderboard-about = Players whose rating is no longer provisional and who have played in the last 90 days.
 web-leaderboard-empty = Nobody is ranked here yet
-web-leaderboard-empty-about = About fifteen rated games make a rating certain enough for the list. Post a challenge: somebody can take it while you are away.
+web-leaderboard-empty-about = You need about fifteen rated games to appear here. Post a challenge: it can be accepted while you are away.
 web-leaderboard-post = Post a rated challenge
 
 ## The server’s bots

@@ -47,7 +47,7 @@ people-mute-days = Запретить писать можно на срок от
 
 # doska admin
 
-cli-about-admin = Участники, роли и жалобы на сервере
+cli-about-admin = Управлять участниками, ролями и жалобами сервера
 cli-more-admin =
     doska admin list                     участники; с началом имени — только те, чьи имена так начинаются
     doska admin role Лейла moderator     или admin, или none
@@ -60,11 +60,11 @@ cli-more-admin =
 cli-value-action = ДЕЙСТВИЕ
 cli-value-member = УЧАСТНИК
 cli-value-role = РОЛЬ
-cli-operand-action = list, role, reset, close, reopen или reports
+cli-operand-action = list, role, reset, close, reopen, bot или reports
 cli-operand-member = Имя участника
 cli-operand-role = moderator, admin или none
 man-example-doska-admin = Сделать участника модератором.
-admin-no-database = По адресу { $path } нет базы данных. Укажите папку сервера флагом --data
+admin-no-database = В { $path } нет базы данных. Укажите папку сервера ключом --data
 admin-unknown = Нет участника с именем «{ $part }»
 admin-no-account = У «{ $part }» нет учётной записи для входа
 admin-name = Укажите имя участника

@@ -33,7 +33,7 @@ reason-resignation = { $loser ->
    *[other] партия сдана
 }
 reason-agreement = по соглашению
-reason-aborted = партия прервана
+reason-aborted = партия отменена
 reason-time = { $loser ->
     [white] у белых кончилось время
     [black] у чёрных кончилось время

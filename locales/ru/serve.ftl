@@ -6,7 +6,7 @@ cli-more-serve =
     doska serve --listen 8081                 другой порт
     doska serve --listen 0.0.0.0:8080         и для других машин
     doska serve --config doska.toml --check   настройки и откуда взята каждая
-    Любую настройку NAME можно задать и переменной DOSKA_NAME (DOSKA_PUBLIC_URL), и строкой в файле (public-url = "https://doska.example.org"). Флаг важнее переменной, переменная важнее файла.
+    Любую настройку NAME можно задать и переменной DOSKA_NAME (DOSKA_PUBLIC_URL), и строкой в файле (public-url = "https://doska.example.org"). Ключ важнее переменной, переменная важнее файла.
     Останавливает Ctrl-C. О сервере для других читайте в docs/operations.md.
 cli-value-address = АДРЕС
 cli-value-url = URL
@@ -69,7 +69,7 @@ serve-bad-postgres = Адрес базы данных не удалось раз
 serve-bad-bus = «{ $value }» — не шина: ожидается local или серверы NATS, например nats://user:password@nats.example.org, с шифрованием — tls://
 serve-no-bus = Шина { $address } недоступна: { $why }. Если сервер один, укажите --bus local
 serve-bad-workers = «{ $value }» не подходит для workers: ожидается auto или число от 0 до { $most }
-serve-limits-off = По адресу { $address } запросы нельзя не ограничивать: --rate-limits off — только для 127.0.0.1 и [::1]
+serve-limits-off = По адресу { $address } ограничения запросов нельзя отключить: --rate-limits off — только для 127.0.0.1 и [::1]
 
 ## doska worker
 cli-about-worker = Выполнять работу серверов: боты, анализ, сообщения; играть матчи для других
@@ -81,5 +81,5 @@ cli-value-kinds = ВИДЫ
 worker-kinds = Что делать: bots, analysis, archive, messages, tasks через запятую; по умолчанию всё
 worker-workers = Сколько ботов думает и заданий выполняется одновременно; по умолчанию — по числу ядер
 worker-no-bus = Нужна шина серверов, например --bus nats://nats.example.org; без неё можно только с --kinds tasks
-worker-none = С --workers 0 делать нечего: уберите этот параметр
+worker-none = С --workers 0 делать нечего: уберите этот ключ
 worker-works = Работаю для { $path }: { $kinds } (Ctrl-C — остановить)

@@ -1,12 +1,12 @@
 # База данных сервера: копии, проверки, загрузка партий.
 cli-about-backup = Скопировать базу данных в файл, пока сервер работает
 cli-more-backup = Копия — один файл со всем, что было в базе, когда копирование началось. Прежде чем файл получит своё имя, каждая партия из него переигрывается.
-cli-about-restore = Поставить копию на место базы данных
+cli-about-restore = Восстановить базу данных из копии
 cli-more-restore = Сначала копия проверяется: её страницы и каждая партия. Прежняя база остаётся рядом с новой. Перед этим остановите сервер.
 cli-about-store = Проверить базу данных, скопировать её в другую, загрузить партии движков
 cli-about-store-check = Проверить базу данных: страницы, ссылки, все партии, рейтинги
 cli-more-store-check = Сервер может при этом работать. Если что-то не так, код завершения 1.
-cli-about-store-import = Учесть партии движков в дереве дебютов
+cli-about-store-import = Добавить партии движков в базу дебютов
 cli-more-store-import = Файлы — записи партий, например от doska match. Партия, загруженная дважды, учитывается один раз.
 cli-about-store-copy = Скопировать всё из одной базы данных в другую, пустую
 cli-more-store-copy = ОТКУДА и КУДА пишутся как для --database: sqlite:ПУТЬ или postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@ХОСТ/ИМЯ. Копируется всё или ничего; число строк и контрольные суммы каждой таблицы сравниваются. Перед этим остановите сервер.
@@ -23,7 +23,7 @@ man-example-doska-backup = Скопировать базу работающег�
 man-example-doska-restore = Вернуться к копии.
 man-example-doska-store = Найти повреждения.
 man-example-doska-store-check = Найти повреждения.
-man-example-doska-store-import = Наполнить дерево дебютов партиями движков.
+man-example-doska-store-import = Наполнить базу дебютов партиями движков.
 man-example-doska-store-copy = Перейти с SQLite на PostgreSQL.
 store-checked = { $games ->
     [0] Партий пока нет
@@ -39,7 +39,7 @@ store-checked = { $games ->
 store-copied = В { $file } вся база данных. { $checked }
 store-restored = База данных { $path } восстановлена. { $checked }
 store-before = Прежняя база: { $file }
-store-newer = База данных от более новой Доски: у её схемы версия { $found }, эта программа знает версии до { $known }. Возьмите более новую программу
+store-newer = База данных создана более новой версией Doska: у её схемы версия { $found }, эта программа знает версии до { $known }. Используйте новую версию
 store-unreachable = Сервер базы данных по адресу { $at } недоступен: { $why }. Проверьте адрес и запущен ли там PostgreSQL
 store-login = Сервер базы данных { $at } не пускает пользователя «{ $user }»: { $why }
 store-absent = На сервере { $at } нет базы данных «{ $name }». Её создаст команда «createdb { $name }»
@@ -48,7 +48,7 @@ store-encoding = Кодировка базы данных — { $encoding }, а 
 store-use-tools = doska backup и doska restore работают с файлами. Для PostgreSQL есть pg_dump и pg_restore или восстановление на момент времени
 store-none = Базы данных { $path } нет
 store-exists = { $file } уже есть; выберите другое имя
-store-not-database = { $file } — не база данных Доски
+store-not-database = { $file } — не база данных Doska
 store-in-use = База данных { $path } занята. Остановите сервер и повторите
 store-damaged = Копия { $file } не прошла проверку. Ничего не изменилось
 store-moved = { $rows ->
@@ -63,9 +63,9 @@ store-not-read = Базу данных { $path } прочитать нельзя
 store-not-written = В базу данных { $path } записать нельзя: { $why }
 store-imported = { $file }: { $new ->
     [0] новых партий нет
-    [one] учтена { $new } партия
-    [few] учтены { $new } партии
-   *[many] учтено { $new } партий
+    [one] добавлена { $new } партия
+    [few] добавлены { $new } партии
+   *[many] добавлено { $new } партий
  }
 store-imported-known = { $known ->
     [one] { $known } уже была учтена

@@ -20,26 +20,26 @@ web-archive-result-second = { $coloured ->
    *[no] Победа второй команды
  }
 web-archive-result-draw = Ничья
-web-archive-result-aborted = Прервана
+web-archive-result-aborted = Отменена
 web-archive-find = Найти
 web-archive-more = Ещё условия
 web-archive-pace = Темп
 web-archive-pace-blitz = Блиц
-web-archive-pace-rapid = Быстрые
+web-archive-pace-rapid = Рапид
 web-archive-pace-correspondence = По переписке
 web-archive-rated = Рейтинг
 web-archive-rated-true = Рейтинговые
-web-archive-rated-false = Без рейтинга
+web-archive-rated-false = Товарищеские
 web-archive-since = С
 web-archive-until = По
 web-archive-moves = Первые ходы
 web-archive-moves-example = Друг за другом, через пробел
 web-archive-position = Встретившаяся позиция, текстом
-web-archive-options = С определёнными вариантами правил
-web-archive-choose-game = Выберите игру, чтобы искать по первым ходам, позиции и вариантам правил.
+web-archive-options = С определёнными параметрами игры
+web-archive-choose-game = Выберите игру, чтобы искать по первым ходам, позиции и параметрам игры.
 web-archive-open = { $game }, { $date }
 web-archive-playing = Ещё идёт
-web-archive-aborted = Прервана
+web-archive-aborted = Отменена
 web-archive-plies = { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода
@@ -48,14 +48,14 @@ web-archive-plies = { $plies ->
 web-archive-analyse = Анализ
 web-archive-pdn = Запись (PDN)
 web-archive-next = Ещё партии
-web-archive-download-pdn = Все найденные в PDN
-web-archive-download-ndjson = Все найденные в NDJSON
-web-archive-nothing = Таких партий нет. Попробуйте меньше условий.
+web-archive-download-pdn = Скачать все в PDN
+web-archive-download-ndjson = Скачать все в NDJSON
+web-archive-nothing = Партии не найдены. Уберите часть условий.
 web-archive-empty = Здесь хранятся партии, сыгранные на этом сервере.
 web-archive-play = Выбрать игру
 web-archive-of-player = Все партии
 
-web-explorer-title = Дерево дебютов
+web-explorer-title = База дебютов
 web-explorer-move = Ход
 web-explorer-games = Партии
 web-explorer-results = Результаты
@@ -65,11 +65,11 @@ web-explorer-bar = { $coloured ->
    *[no] Первая команда { $first }, ничьи { $draws }, вторая команда { $second }
  }
 web-explorer-find = Найти эти партии
-web-explorer-nothing = В известных здесь партиях такой позиции не было.
-web-explorer-play = Сыграть её
-web-explorer-away = Сервер, который знает партии, недоступен.
+web-explorer-nothing = В известных партиях такой позиции не было
+web-explorer-play = Играть с этой позиции
+web-explorer-away = Сервер партий недоступен
 
-web-kept-none = Сервер ещё не разбирал эту партию.
+web-kept-none = Сервер ещё не разбирал эту партию
 web-kept-ask = Разобрать на сервере
 web-kept-queued = Сервер разбирает партию; результат появится здесь.
 web-kept-progress = Ход разбора

@@ -1,7 +1,7 @@
 # Лобби, вызовы и игра по сети на первой странице.
 web-nav-lobby = Лобби
 web-lobby-title = Лобби
-web-preview-all-lobby = Найдите соперника для редких настольных игр: открытые вызовы, быстрый подбор и еженедельные часы.
+web-preview-all-lobby = Найдите соперника для редких настольных игр: открытые вызовы, быстрый подбор и еженедельные встречи.
 web-challenge-title = Вызов
 web-lobby-friend = Играть с другом
 web-lobby-new = Новый вызов
@@ -15,11 +15,11 @@ web-lobby-open = Открыть
 web-lobby-cancel = Отменить
 web-lobby-look = Посмотреть
 web-lobby-take = Играть
-web-lobby-take-of = Играть с { $name }: { $game }
+web-lobby-take-of = Принять вызов: { $name }, { $game }
 web-lobby-sit = { $free ->
-    [one] Сесть: { $free } место
-    [few] Сесть: { $free } места
-   *[other] Сесть: { $free } мест
+    [one] Присоединиться: { $free } место
+    [few] Присоединиться: { $free } места
+   *[other] Присоединиться: { $free } мест
 }
 web-lobby-here = в сети
 web-lobby-away = не в сети
@@ -27,7 +27,7 @@ web-lobby-away = не в сети
 web-lobby-any-game = Любая игра
 web-lobby-any-pace = Любой темп
 web-lobby-any-rated = Любые партии
-web-lobby-any-live = Любые живые часы
+web-lobby-any-live = Любая партия с часами
 web-lobby-only-rated = Рейтинговые
 web-lobby-only-casual = Товарищеские
 web-lobby-pace = Темп
@@ -56,7 +56,7 @@ web-lobby-clock-own-days = Дней на ход
 web-lobby-clock-about = { $pace ->
     [correspondence] Ходите, когда удобно: быть в сети одновременно не нужно.
     [none] Без часов партия не бывает рейтинговой, и проиграть по времени нельзя.
-   *[other] Минуты на партию и секунды на каждый ход. Оба играют одновременно.
+   *[other] Минуты на партию и секунды на каждый ход. Оставайтесь в сети до конца партии.
 }
 
 web-lobby-visible = Кто может принять вызов
@@ -67,9 +67,9 @@ web-lobby-rated = Рейтинговая партия
 web-lobby-rated-why = { $why ->
     [guest] Для рейтинговых партий нужна регистрация.
     [clock] Рейтинговые партии играют с часами.
-   *[position] Рейтинговые партии начинаются с обычной расстановки.
+   *[position] Рейтинговые партии начинаются с обычной начальной позиции.
 }
-web-lobby-who = Кто может принять
+web-lobby-who = Требования к игрокам
 web-lobby-members-only = Только зарегистрированные игроки
 web-lobby-rating-min = Рейтинг от
 web-lobby-rating-max = Рейтинг до
@@ -82,13 +82,13 @@ web-lobby-days = { $days ->
 web-lobby-listed-about = { $pace ->
     [correspondence] Вызов могут принять и без вас. Партия появится в вашем списке, на первый ход у вас будет полное время.
     [none] Вызов могут принять и без вас.
-   *[other] С живыми часами вызов можно принять, только пока вы в сети.
+   *[other] Вызов на партию с часами можно принять, только пока вы в сети.
 }
 web-lobby-make-link = Создать ссылку
 web-lobby-post = Разместить в лобби
 web-lobby-send = Отправить вызов
-web-lobby-from-here = Вызов с этой позиции
-web-lobby-from-here-short = Вызов
+web-lobby-from-here = Бросить вызов с этой позиции
+web-lobby-from-here-short = Бросить вызов
 
 web-lobby-is-rated = Рейтинговая
 web-lobby-is-casual = Товарищеская
@@ -106,28 +106,28 @@ web-lobby-pairing-stop = Остановить поиск
 web-lobby-pairing-looking = Ищем соперника
 web-lobby-pairing-meanwhile = Чем дольше ожидание, тем шире диапазон рейтингов. Не закрывайте страницу.
 
-web-lobby-hours = Еженедельный час
+web-lobby-hours = Еженедельные встречи
 web-lobby-hours-about = Раз в неделю игроки каждой игры собираются вместе. Время местное.
 web-lobby-hour-of = Час { $game }
 web-lobby-hour-now = Сейчас
 web-lobby-calendar = В календарь
 web-lobby-calendar-of = Добавить еженедельный час в календарь: { $game }
 
-web-lobby-empty = Оставьте вызов, а пока поиграйте
+web-lobby-empty = Разместите вызов, а пока поиграйте
 web-lobby-empty-about = Вызов ждёт в лобби, пока его не примут, даже когда вас нет.
-web-lobby-empty-post = Оставить вызов
+web-lobby-empty-post = Разместить вызов
 web-lobby-empty-engine = Играть с движком
 web-lobby-empty-puzzle = Решить задачу
 
-web-lobby-link = Ссылка на игру
+web-lobby-link = Ссылка на партию
 web-lobby-link-copied = Ссылка скопирована
 web-lobby-link-share = Поделиться
 web-lobby-qr = QR-код
 web-lobby-qr-label = QR-код ссылки
 web-lobby-seats = Места
 web-lobby-seat-free = Свободно
-web-lobby-sit-here = Сесть сюда
-web-lobby-sit-at = Сесть сюда: { $seat }
+web-lobby-sit-here = Занять место
+web-lobby-sit-at = Занять место: { $seat }
 web-lobby-you = { $name } (вы)
 
 web-challenge-invites = { $name } приглашает вас сыграть
@@ -148,18 +148,18 @@ web-challenge-seat = { $side ->
     [black] Вы играете чёрными
    *[other] Вы игрок { $number }
 }
-web-challenge-sent = Вызов отправлен. Ждём ответа: { $name }
+web-challenge-sent = Вызов отправлен игроку { $name }
 web-challenge-keep-open = Отправьте ссылку другу. Партия начнётся, когда он откроет её и нажмёт «Играть».
 web-challenge-listed = Вызов виден и в лобби. Страницу можно закрыть: мы сообщим, когда его примут.
 web-challenge-listed-live = Вызов виден и в лобби. Оставайтесь на сайте: принять его можно, только пока вы здесь.
 web-challenge-play = Играть
 web-challenge-decline = Отклонить
 web-challenge-cancel = Отменить вызов
-web-challenge-leave = Встать
+web-challenge-leave = Выйти
 web-challenge-bots = Никого нет? Место может занять бот
 web-challenge-bot = { $name } (уровень { $level })
 web-challenge-bot-seat = Играть с ботом
-web-challenge-away = { $name } сейчас не в сети. Партия с живыми часами начинается, когда оба здесь.
+web-challenge-away = { $name } сейчас не в сети. Партия с часами начинается, когда оба игрока в сети.
 web-challenge-watch = Смотреть партию
 web-challenge-to-lobby = В лобби
 

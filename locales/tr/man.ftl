@@ -50,4 +50,4 @@ man-example-doska-puzzle = Rus döngüsel damasından bir bulmaca çözün.
 man-example-doska-puzzles = Bir oyunun bulmacalarını yeniden kanıtlayın.
 man-example-doska-puzzles-build = Motorun oyunlarından 200 bulmaca çıkarın.
 man-example-doska-puzzles-check = Bir oyunun bulmacalarını yeniden kanıtlayın.
-man-example-doska-worker = doska.toml dosyasındaki sunucular için botların hamlelerini yap, oyunları analiz et.
+man-example-doska-worker = doska.toml dosyasındaki sunucular için botların hamlelerini yapın, oyunları analiz edin.

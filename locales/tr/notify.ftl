@@ -33,13 +33,13 @@ notify-feed-title = Doska: oyunlarım
 notify-feed-challenges = Doska: açık meydan okumalar
 notify-feed-challenge = { $name } adlı oyuncunun meydan okuması
 
-notify-conditional-clock = Koşullu hamleler, hamle başına gün verilen iki kişilik oyunlar içindir
+notify-conditional-clock = Koşullu hamleler, iki kişilik yazışmalı ya da süresiz oyunlar içindir
 notify-conditional-stale = Oyun ilerledi: { $ply } hamle oynandı
 notify-conditional-large = Koşullu hamleler çok fazla: en çok { $most } varyant ve art arda { $deepest } yanıt
-notify-conditional-turn = “{ $part }” hamlesi burada olmaz: sıra öbür oyuncuda
+notify-conditional-turn = “{ $part }” hamlesi burada olmaz: sıra diğer oyuncuda
 notify-conditional-twice = “{ $part }” hamlesi iki kez yazılmış: her hamleye bir yanıt
 notify-note-long = Not çok uzun: en çok { $most } karakter
-notify-vacation-from = İzin bugün ya da önümüzdeki { $most } gün içinde başlar
+notify-vacation-from = İzin bugün ya da önümüzdeki { $most } gün içinde başlayabilir
 notify-vacation-days = { $count ->
     [0] Bu yıl izin günü kalmadı
    *[other] 1 ile { $count } arasında gün seçin: bu yıl o kadar kaldı

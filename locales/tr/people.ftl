@@ -45,20 +45,20 @@ people-mute-days = Susturma süresi 1 ile { $most } gün arasında olmalı
 
 # doska admin
 
-cli-about-admin = Sunucudaki üyeler, roller ve şikâyetler
+cli-about-admin = Sunucunun üyelerini, rollerini ve şikâyetlerini yönet
 cli-more-admin =
     doska admin list                     üyeler; bir başlangıç verilirse adı öyle başlayanlar
     doska admin role Leyla moderator     ya da admin, ya da none
     doska admin reset Leyla              her şeyini kaybeden üye için kurtarma kodu yazar
     doska admin close Leyla              hesaba artık girilemez; reopen bunu geri alır
-    doska admin bot Robot                bir hesabı kalıcı olarak bot diye işaretle
+    doska admin bot Robot                bir hesabı kalıcı olarak bot yapar
     doska admin reports                  açık şikâyetler
 
     Komut, çalışan sunucunun yanında doğrudan veritabanıyla çalışır; sunucu birkaç saniyede fark eder.
 cli-value-action = İŞLEM
 cli-value-member = ÜYE
 cli-value-role = ROL
-cli-operand-action = list, role, reset, close, reopen ya da reports
+cli-operand-action = list, role, reset, close, reopen, bot ya da reports
 cli-operand-member = Üyenin adı
 cli-operand-role = moderator, admin ya da none
 man-example-doska-admin = Bir üyeyi moderatör yapın.

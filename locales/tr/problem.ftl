@@ -1,7 +1,7 @@
 # Sunucunun geri çevirdikleri ve nedenleri.
 problem-title = { $status ->
     [400] İstek okunamadı
-    [401] Oturum açmadınız
+    [401] Giriş yapmadınız
     [403] Buna izin yok
     [404] Bulunamadı
     [405] Bu yöntem burada kullanılamaz
@@ -9,20 +9,20 @@ problem-title = { $status ->
     [409] Durum değişti
     [413] İstek çok büyük
     [415] Bu içerik türü desteklenmiyor
-    [422] İstekte uymayan bir şey var
+    [422] İstekte geçersiz bir değer var
     [429] Çok fazla istek
     [503] Sunucu bunu şu anda yapamıyor
    *[other] İstek başarısız oldu
 }
 problem-not-found = Bu adreste bir şey yok
-problem-unauthorized = Oturum çerezini ya da geçerli bir anahtarı gönderin: “Authorization: Bearer ANAHTAR”
+problem-unauthorized = Oturum çerezini ya da geçerli bir belirteci gönderin: “Authorization: Bearer BELİRTEÇ”
 problem-unavailable = Sunucu bunu kaydedemedi ya da okuyamadı. Hiçbir şey değişmedi; biraz sonra yeniden deneyin
 problem-not-your-seat = Bu oyunda yeriniz yok
 problem-json = Beklenen JSON bu değil: { $why }
 problem-body = İsteğin gövdesi okunamadı
 problem-too-large = Bir istek en çok { $most } KB olabilir
 problem-method = Bu adres bu yöntemi desteklemiyor
-problem-query = Sorgu uymuyor: { $why }
+problem-query = Sorgu geçersiz: { $why }
 problem-upgrade = Burada yalnızca WebSocket bağlantıları kabul edilir
 problem-origin = Soket yalnızca bu sitenin sayfalarından açılabilir
 problem-frame = Bu ileti okunamadı: { $why }

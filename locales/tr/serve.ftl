@@ -69,7 +69,7 @@ serve-bad-postgres = Veritabanının adresi okunamadı: { $why }. postgres://KUL
 serve-bad-bus = “{ $value }” bir veri yolu değil: local ya da NATS sunucuları bekleniyor, örneğin nats://user:password@nats.example.org; şifreli bağlantı için tls://
 serve-no-bus = { $address } veri yoluna ulaşılamıyor: { $why }. Tek sunucu varsa --bus local kullanın
 serve-bad-workers = “{ $value }” workers için uygun değil: auto ya da 0 ile { $most } arasında bir sayı bekleniyor
-serve-limits-off = { $address } adresinde istekler sınırsız olamaz: --rate-limits off yalnız 127.0.0.1 ve [::1] içindir
+serve-limits-off = { $address } adresinde istek sınırı kapatılamaz: --rate-limits off yalnız 127.0.0.1 ve [::1] içindir
 
 ## doska worker
 cli-about-worker = Sunucuların işlerini yap: botlar, analiz, mesajlar; başkaları için maç oyna

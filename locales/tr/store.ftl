@@ -1,12 +1,12 @@
 # Sunucunun veritabanı: kopyalar, denetim, oyun aktarma.
 cli-about-backup = Sunucu çalışırken veritabanını bir dosyaya kopyala
 cli-more-backup = Kopya tek dosyadır ve başladığı ana kadarki her şeyi içerir. Dosya adını almadan önce içindeki her oyun yeniden oynatılır.
-cli-about-restore = Veritabanının yerine bir kopya koy
+cli-about-restore = Veritabanını bir kopyadan geri yükle
 cli-more-restore = Önce kopya denetlenir: sayfaları ve bütün oyunları. Eski veritabanı yenisinin yanında kalır. Önce sunucuyu durdurun.
 cli-about-store = Veritabanını denetle, başka bir veritabanına kopyala, motor oyunlarını aktar
-cli-about-store-check = Veritabanını denetle: sayfalar, bağlantılar, bütün oyunlar, dereceler
+cli-about-store-check = Veritabanını denetle: sayfalar, başvurular, bütün oyunlar, puanlar
 cli-more-store-check = Sunucu bu sırada çalışabilir. Bir sorun varsa çıkış durumu 1’dir.
-cli-about-store-import = Motor oyunlarını açılış gezginine say
+cli-about-store-import = Motor oyunlarını açılış kâşifine ekle
 cli-more-store-import = Dosyalar oyun kayıtlarıdır, örneğin doska match çıktısı. İki kez aktarılan oyun bir kez sayılır.
 cli-about-store-copy = Bir veritabanındaki her şeyi boş bir veritabanına kopyala
 cli-more-store-copy = KAYNAK ve HEDEF, --database gibi yazılır: sqlite:YOL ya da postgres://KULLANICI:PAROLA@SUNUCU/AD. Ya hepsi kopyalanır ya hiçbiri; her tablonun satır sayısı ve sağlama toplamı karşılaştırılır. Önce sunucuyu durdurun.
@@ -19,12 +19,12 @@ cli-value-copy = DOSYA
 cli-operand-records = Oyun kaydı dosyaları ya da standart girdi için -
 cli-value-records = DOSYA
 store-command = Hangi komut: check, copy ya da import?
-man-example-doska-backup = Çalışan bir sunucunun veritabanını kopyala.
-man-example-doska-restore = Bir kopyaya geri dön.
-man-example-doska-store = Hasar ara.
-man-example-doska-store-check = Hasar ara.
-man-example-doska-store-import = Açılış gezginini motor oyunlarıyla doldur.
-man-example-doska-store-copy = SQLite’tan PostgreSQL’e geç.
+man-example-doska-backup = Çalışan bir sunucunun veritabanını kopyalayın.
+man-example-doska-restore = Bir kopyaya geri dönün.
+man-example-doska-store = Hasar arayın.
+man-example-doska-store-check = Hasar arayın.
+man-example-doska-store-import = Açılış kâşifini motor oyunlarıyla doldurun.
+man-example-doska-store-copy = SQLite’tan PostgreSQL’e geçin.
 store-checked = { $games ->
     [0] Henüz oyun yok
    *[other] { $games } oyun yeniden oynatıldı
@@ -57,7 +57,7 @@ store-not-read = { $path } veritabanı okunamıyor: { $why }
 store-not-written = { $path } veritabanına yazılamıyor: { $why }
 store-imported = { $file }: { $new ->
     [0] yeni oyun yok
-   *[other] { $new } oyun sayıldı
+   *[other] { $new } oyun eklendi
  }
 store-imported-known = { $known ->
    *[other] { $known } oyun önceden sayılmıştı

@@ -20,16 +20,16 @@ web-archive-result-second = { $coloured ->
    *[no] İkinci takım kazandı
  }
 web-archive-result-draw = Beraberlik
-web-archive-result-aborted = Yarıda kesildi
+web-archive-result-aborted = İptal edildi
 web-archive-find = Ara
-web-archive-more = Daha fazlası
+web-archive-more = Daha fazla koşul
 web-archive-pace = Tempo
 web-archive-pace-blitz = Yıldırım
 web-archive-pace-rapid = Hızlı
 web-archive-pace-correspondence = Yazışmalı
-web-archive-rated = Derece
-web-archive-rated-true = Dereceli
-web-archive-rated-false = Derecesiz
+web-archive-rated = Puan
+web-archive-rated-true = Puanlı
+web-archive-rated-false = Puansız
 web-archive-since = Başlangıç
 web-archive-until = Bitiş
 web-archive-moves = İlk hamleler
@@ -39,36 +39,36 @@ web-archive-options = Belirli seçeneklerle
 web-archive-choose-game = İlk hamlelere, konuma ve seçeneklere göre aramak için bir oyun seçin.
 web-archive-open = { $game }, { $date }
 web-archive-playing = Sürüyor
-web-archive-aborted = Yarıda kesildi
+web-archive-aborted = İptal edildi
 web-archive-plies = { $plies ->
    *[other] { $plies } hamle
  }
-web-archive-analyse = Analiz
+web-archive-analyse = Analiz et
 web-archive-pdn = Kayıt (PDN)
 web-archive-next = Daha fazla oyun
-web-archive-download-pdn = Bulunanların hepsi, PDN
-web-archive-download-ndjson = Bulunanların hepsi, NDJSON
-web-archive-nothing = Uyan oyun yok. Daha az koşul deneyin.
+web-archive-download-pdn = Hepsini PDN olarak indir
+web-archive-download-ndjson = Hepsini NDJSON olarak indir
+web-archive-nothing = Oyun bulunamadı. Bazı koşulları kaldırın.
 web-archive-empty = Bu sunucuda oynanan oyunlar bu sayfada saklanır.
 web-archive-play = Oynamak için bir oyun seç
 web-archive-of-player = Bütün oyunları
 
-web-explorer-title = Açılış gezgini
+web-explorer-title = Açılış kâşifi
 web-explorer-move = Hamle
 web-explorer-games = Oyunlar
 web-explorer-results = Sonuçlar
 web-explorer-sources = İnsanlar: { $people }, motorlar: { $selfplay }
 web-explorer-bar = { $coloured ->
-    [yes] Beyaz { $first }, beraberlik { $draws }, siyah { $second }
+    [yes] Beyaz { $first }, beraberlik { $draws }, Siyah { $second }
    *[no] Birinci takım { $first }, beraberlik { $draws }, ikinci takım { $second }
  }
 web-explorer-find = Bu oyunları bul
-web-explorer-nothing = Burada bilinen oyunların hiçbiri bu konuma gelmemiş.
+web-explorer-nothing = Bilinen oyunların hiçbiri bu konuma gelmemiş
 web-explorer-play = Buradan oyna
-web-explorer-away = Oyunları bilen sunucuya ulaşılamıyor.
+web-explorer-away = Oyun sunucusuna ulaşılamıyor
 
-web-kept-none = Sunucu bu oyunu henüz analiz etmedi.
-web-kept-ask = Analiz ettir
+web-kept-none = Sunucu bu oyunu henüz analiz etmedi
+web-kept-ask = Analiz iste
 web-kept-queued = Sunucu oyunu analiz ediyor; sonuç burada görünecek.
 web-kept-progress = Analizin ilerlemesi
 web-kept-done = Sunucu analiz etti; işaretler oyunla birlikte saklanıyor.

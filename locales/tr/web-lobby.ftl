@@ -1,7 +1,7 @@
 # Lobi, meydan okumalar ve ilk sayfada çevrimiçi oyun.
 web-nav-lobby = Lobi
 web-lobby-title = Lobi
-web-preview-all-lobby = Ender masa oyunları için rakip bulun: açık meydan okumalar, hızlı eşleşme ve haftalık saatler.
+web-preview-all-lobby = Ender masa oyunları için rakip bulun: açık meydan okumalar, hızlı eşleşme ve haftalık buluşmalar.
 web-challenge-title = Meydan okuma
 web-lobby-friend = Arkadaşınla oyna
 web-lobby-new = Yeni meydan okuma
@@ -13,7 +13,7 @@ web-lobby-none-shown = Bu filtrelere uyan meydan okuma yok
 web-lobby-own = Sizin meydan okumanız
 web-lobby-open = Aç
 web-lobby-cancel = İptal et
-web-lobby-look = Göster
+web-lobby-look = Görüntüle
 web-lobby-take = Oyna
 web-lobby-take-of = { $name } ile { $game } oyna
 web-lobby-sit = Katıl: { $free } yer boş
@@ -23,7 +23,7 @@ web-lobby-away = çevrimdışı
 web-lobby-any-game = Tüm oyunlar
 web-lobby-any-pace = Tüm tempolar
 web-lobby-any-rated = Puanlı ya da puansız
-web-lobby-any-live = Herhangi bir canlı süre
+web-lobby-any-live = Herhangi bir canlı oyun
 web-lobby-only-rated = Puanlı
 web-lobby-only-casual = Puansız
 web-lobby-pace = Tempo
@@ -48,7 +48,7 @@ web-lobby-clock-own-days = Hamle başına gün
 web-lobby-clock-about = { $pace ->
     [correspondence] Vaktiniz olduğunda hamle yaparsınız; aynı anda çevrimiçi olmanız gerekmez.
     [none] Süresiz oyun puanlı olmaz ve kimse süreden kaybetmez.
-   *[other] Her oyuncuya dakika, her hamleye saniye. İki taraf da aynı anda oynar.
+   *[other] Her oyuncuya dakika, her hamleye saniye. Oyun bitene kadar çevrimiçi kalın.
 }
 
 web-lobby-visible = Kimler katılabilir
@@ -61,7 +61,7 @@ web-lobby-rated-why = { $why ->
     [clock] Puanlı oyunlar süreli oynanır.
    *[position] Puanlı oyunlar olağan dizilişten başlar.
 }
-web-lobby-who = Kimler kabul edebilir
+web-lobby-who = Oyuncu koşulları
 web-lobby-members-only = Yalnızca hesabı olan oyuncular
 web-lobby-rating-min = En düşük puan
 web-lobby-rating-max = En yüksek puan
@@ -70,10 +70,10 @@ web-lobby-days = { $days } gün
 web-lobby-listed-about = { $pace ->
     [correspondence] Siz yokken de kabul edilebilir. Oyun listenize eklenir, ilk hamle için tam süreniz olur.
     [none] Siz yokken de kabul edilebilir.
-   *[other] Canlı süreli meydan okuma yalnızca siz çevrimiçiyken kabul edilebilir.
+   *[other] Canlı oyun için meydan okuma, yalnızca siz çevrimiçiyken kabul edilebilir.
 }
 web-lobby-make-link = Bağlantı oluştur
-web-lobby-post = Lobiye koy
+web-lobby-post = Lobide yayımla
 web-lobby-send = Meydan oku
 web-lobby-from-here = Bu konumdan meydan oku
 web-lobby-from-here-short = Meydan oku
@@ -94,7 +94,7 @@ web-lobby-pairing-stop = Aramayı durdur
 web-lobby-pairing-looking = Rakip aranıyor
 web-lobby-pairing-meanwhile = Bekledikçe puan aralığı genişler. Bu sayfayı açık tutun.
 
-web-lobby-hours = Haftalık saatler
+web-lobby-hours = Haftalık buluşmalar
 web-lobby-hours-about = Her oyunun oyuncuları haftada bir buluşur. Saatler yerel saatinizdir.
 web-lobby-hour-of = { $game } saati
 web-lobby-hour-now = Şimdi
@@ -103,11 +103,11 @@ web-lobby-calendar-of = Haftalık saati takvime ekle: { $game }
 
 web-lobby-empty = Meydan okuyun, bu arada oynayın
 web-lobby-empty-about = Meydan okumanız, siz yokken de, biri kabul edene kadar lobide bekler.
-web-lobby-empty-post = Meydan okuma bırak
+web-lobby-empty-post = Meydan okuma oluştur
 web-lobby-empty-engine = Motorla oyna
 web-lobby-empty-puzzle = Bulmaca çöz
 
-web-lobby-link = Oyun bağlantısı
+web-lobby-link = Paylaşım bağlantısı
 web-lobby-link-copied = Bağlantı kopyalandı
 web-lobby-link-share = Paylaş
 web-lobby-qr = QR kodu
@@ -135,18 +135,18 @@ web-challenge-seat = { $side ->
     [black] Siyahla oynuyorsunuz
    *[other] { $number }. oyuncusunuz
 }
-web-challenge-sent = Şu oyuncuya gönderildi: { $name }
+web-challenge-sent = Meydan okuma { $name } adlı oyuncuya gönderildi
 web-challenge-keep-open = Bağlantıyı arkadaşınıza gönderin. Açıp “Oyna” düğmesine dokununca oyun başlar.
 web-challenge-listed = Lobide de görünüyor. Bu sayfayı kapatabilirsiniz: kabul edilince haber veririz.
 web-challenge-listed-live = Lobide de görünüyor. Siteden ayrılmayın: yalnızca siz buradayken kabul edilebilir.
 web-challenge-play = Oyna
 web-challenge-decline = Reddet
 web-challenge-cancel = Meydan okumayı iptal et
-web-challenge-leave = Kalk
+web-challenge-leave = Ayrıl
 web-challenge-bots = Kimse yok mu? Bir bot oturabilir
 web-challenge-bot = { $name } ({ $level }. seviye)
 web-challenge-bot-seat = Botla oyna
-web-challenge-away = { $name } şu anda çevrimdışı. Canlı süreli oyun, iki taraf da buradayken başlar.
+web-challenge-away = { $name } şu anda çevrimdışı. Canlı oyun, iki oyuncu da çevrimiçiyken başlar.
 web-challenge-watch = Oyunu izle
 web-challenge-to-lobby = Lobi
 

@@ -18,7 +18,7 @@ web-player-seen = { $seen ->
     [day] Son görülme: son 24 saat
     [week] Son görülme: son bir hafta
     [month] Son görülme: son bir ay
-   *[earlier] Son görülme: bir aydan önce
+   *[earlier] Son görülme: bir aydan uzun süre önce
 }
 web-player-challenge = Meydan oku
 web-player-ratings = Puanlar
@@ -65,7 +65,7 @@ web-leaderboard-players = Oyuncular
 web-leaderboard-bots = Botlar
 web-leaderboard-about = Listede, puanı artık geçici olmayan ve son 90 günde oynamış oyuncular var.
 web-leaderboard-empty = Burada henüz kimse yok
-web-leaderboard-empty-about = Puanın liste için yeterince kesinleşmesi yaklaşık on beş puanlı oyun ister. Meydan okuyun: siz yokken de kabul edilebilir.
+web-leaderboard-empty-about = Sıralamaya girmek için yaklaşık on beş puanlı oyun gerekir. Meydan okuyun: siz yokken de kabul edilebilir.
 web-leaderboard-post = Puanlı meydan oku
 
 ## Sunucunun botları

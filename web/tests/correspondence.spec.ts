@@ -41,7 +41,7 @@ test('a conditional move is answered while its player is away', async ({ page, b
   await page.goto(`/game/${game}`);
   await page.getByText('Conditional moves').click();
   const own = 'details[open] .board';
-  await expect(page.getByText('Enter a move of your opponent.')).toBeVisible();
+  await expect(page.getByText('Enter your opponent’s move')).toBeVisible();
   await tap(page, own, '0,5', '0,4');
   await expect(page.getByText('Now enter your answer.')).toBeVisible();
   await tap(page, own, '7,2', '7,3');

@@ -24,7 +24,7 @@ test('a friend opens the link and both sit at the board', async ({ page, browser
   await form.getByText('White', { exact: true }).click();
   await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for an opponent' })).toBeVisible();
-  const link = await page.getByLabel('Link to the game').inputValue();
+  const link = await page.getByLabel('Share link').inputValue();
   expect(new URL(link).pathname).toMatch(/^\/challenge\/\w+$/);
   await page.getByText('QR code', { exact: true }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();

@@ -75,8 +75,8 @@ test('the server analyses a finished game, and keeps what it found', async ({ pa
   await other.context().close();
   await page.goto(`/analysis?id=${id}`);
   await ready(page);
-  await expect(page.getByText('The server has not analysed this game yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Have it analysed' }).click();
+  await expect(page.getByText('The server has not analysed this game yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Request analysis' }).click();
   // While it is worked on, or at once where the server is quick.
   await expect(page.getByText(/^(The server is analysing this game|Analysed by the server)/)).toBeVisible();
   const done = page.getByText('Analysed by the server');

@@ -185,7 +185,7 @@ test('a standing challenge, a conditional move and a draw, with its maker away',
     for (const square of squares)
       await white.locator(`details[open] .board .db-cell[data-key="@${square}"]`).first().click();
   };
-  await expect(white.getByText('Enter a move of your opponent.')).toBeVisible();
+  await expect(white.getByText('Enter your opponent’s move')).toBeVisible();
   await foresee('0,5', '0,4');
   await expect(white.getByText('Now enter your answer.')).toBeVisible();
   await foresee('7,2', '7,3');

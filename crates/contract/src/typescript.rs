@@ -256,6 +256,7 @@ fn typescript_of_accounts_is_current() {
         NewReport,
         ReportReason,
         Report,
+        ReportedChat,
         ModerationAction,
         ModerationEntry,
         Moderation,

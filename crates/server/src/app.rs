@@ -79,8 +79,16 @@ impl App {
     /// called inside a Tokio runtime.
     pub async fn open(config: Config) -> Result<App, OpenError> {
         let (app, alive) = App::opened(config).await?;
-        app.games.begin(&app.node, alive).await?;
+        app.begin(alive).await?;
         Ok(app)
+    }
+
+    /// Takes up the games as they were when a server was last alive, unless other nodes play them.
+    pub async fn begin(&self, alive: Millis) -> Result<(), StoreError> {
+        for table in self.games.begin(&self.node, alive).await? {
+            self.presences.cut_off(&table);
+        }
+        Ok(())
     }
 
     /// Opens both for somebody who serves nobody.

@@ -36,8 +36,7 @@ const PRESETS: [&str; 9] = [
 const ALLOWS: &str = "allows-text";
 /// The longest text, in characters.
 const LONGEST: usize = 300;
-/// How many messages a game keeps, and how many of them are shown.
-const MOST: u64 = 1000;
+/// How many messages are shown.
 const SHOWN: u64 = 200;
 /// How many messages a player may send in how many milliseconds.
 const BURST: usize = 6;
@@ -189,7 +188,7 @@ pub async fn say(
                     return Err(Refused::Closed);
                 }
                 let count = chat::count(tx, &game)?;
-                if count >= MOST {
+                if count >= chat::MOST {
                     return Err(Refused::Full);
                 }
                 let (preset, text) = said.parts();

@@ -9,7 +9,7 @@ pub use shared::{Written, bury_dead, run, write};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use doska_contract::online::Presence;
+use doska_contract::online::{PlayerKind, Presence};
 use doska_play::round::Millis;
 
 use crate::clock::Clock;
@@ -74,13 +74,38 @@ impl Presences {
             board.left.remove(player);
         }
         *board.here.entry(player.clone()).or_default() += 1;
-        if self.shared {
-            boards.changed.insert((game.to_owned(), player.clone()));
-        }
+        boards.note_change(self.shared, game, player.as_deref());
         Present {
             all: self.clone(),
             game: game.to_owned(),
             player,
+        }
+    }
+
+    /// The server was down, and those who played a live game will come back to it: who does not, leaves now. Bots are
+    /// always there.
+    pub fn cut_off(&self, table: &Table) {
+        let (game, now) = (&table.head.id, self.clock.now());
+        let people = table.head.seats.iter();
+        let people = people.filter(|seat| seat.kind != PlayerKind::Bot);
+        let mut boards = self.boards();
+        for seat in people {
+            let board = boards.all.entry(game.clone()).or_default();
+            if !board.here.contains_key(&Some(seat.id.clone())) {
+                board.left.insert(seat.id.clone(), now);
+                boards.note_change(self.shared, game, Some(&seat.id));
+            }
+        }
+    }
+
+    /// A player has moved by a request: somebody who has no socket is there all the same.
+    pub fn acted(&self, game: &str, player: &str) {
+        let now = self.clock.now();
+        let mut boards = self.boards();
+        let board = boards.all.get_mut(game);
+        if let Some(left) = board.and_then(|board| board.left.get_mut(player)) {
+            *left = now;
+            boards.note_change(self.shared, game, Some(player));
         }
     }
 
@@ -103,6 +128,16 @@ impl Presences {
     }
 }
 
+impl Boards {
+    /// Somebody came to a board or left it; `shared`: other nodes want to know.
+    fn note_change(&mut self, shared: bool, game: &str, player: Option<&str>) {
+        if shared {
+            let player = player.map(str::to_owned);
+            self.changed.insert((game.to_owned(), player));
+        }
+    }
+}
+
 impl Board {
     /// Adds what another node knows. Whoever is here on one of them has not left.
     fn add(&mut self, other: Here) {
@@ -121,7 +156,8 @@ impl Board {
 
     fn shown(&self, table: &Table) -> Presence {
         let head = &table.head;
-        let live = is_live(table);
+        // Whoever leaves a live game keeps somebody waiting.
+        let live = head.is_live();
         let seated = |id: &Option<String>| {
             id.as_ref()
                 .is_some_and(|id| head.seats.iter().any(|seat| seat.id == *id))
@@ -149,11 +185,6 @@ impl Board {
     }
 }
 
-/// Whether a game is played at one sitting, so that whoever leaves it keeps somebody waiting.
-pub fn is_live(table: &Table) -> bool {
-    table.head.clock.is_some_and(|clock| clock.days.is_none())
-}
-
 /// Somebody at a board.
 pub struct Present {
     all: Presences,
@@ -165,13 +196,10 @@ impl Drop for Present {
     fn drop(&mut self) {
         let now = self.all.clock.now();
         let mut boards = self.all.boards();
-        let Boards { all, changed, .. } = &mut *boards;
-        let Some(board) = all.get_mut(&self.game) else {
+        boards.note_change(self.all.shared, &self.game, self.player.as_deref());
+        let Some(board) = boards.all.get_mut(&self.game) else {
             return;
         };
-        if self.all.shared {
-            changed.insert((self.game.clone(), self.player.clone()));
-        }
         if let Some(count) = board.here.get_mut(&self.player) {
             *count -= 1;
             if *count == 0 {
@@ -182,7 +210,7 @@ impl Drop for Present {
             }
         }
         if board.here.is_empty() && board.left.is_empty() {
-            all.remove(&self.game);
+            boards.all.remove(&self.game);
         }
     }
 }

@@ -96,9 +96,14 @@ impl ClockSetting {
         }
     }
 
+    /// Whether a game with these clocks is played at one sitting.
+    pub const fn is_live(&self) -> bool {
+        self.days.is_none()
+    }
+
     /// How fast a game with these clocks is.
     pub fn pace(&self) -> Pace {
-        if self.days.is_some() {
+        if !self.is_live() {
             return Pace::Correspondence;
         }
         let whole = u64::from(self.initial.unwrap_or(0));

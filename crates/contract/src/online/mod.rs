@@ -34,7 +34,7 @@ pub use game::{
     OnlineOffer, ResignRequest, WatchList,
 };
 pub use moderation::{
-    Moderation, ModerationAction, ModerationEntry, NewReport, Report, ReportReason,
+    Moderation, ModerationAction, ModerationEntry, NewReport, Report, ReportReason, ReportedChat,
 };
 pub use notify::{
     Channel, ChannelTest, MailAddress, NewWebhook, NotificationChange, NotificationTest,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use super::PlayerRef;
+use super::{Chat, PlayerRef};
 
 /// `POST /players/ID/report`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,6 +105,17 @@ pub struct Moderation {
     pub log: Vec<ModerationEntry>,
 }
 
+/// `GET /moderation/reports/ID/chat`: what was said beside the game that a report names, the oldest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportedChat {
+    /// Among those who played.
+    pub players: Vec<Chat>,
+    /// Among those who watched.
+    pub watchers: Vec<Chat>,
+}
+
 /// `POST /moderation/players/ID`: does something about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
@@ -145,6 +156,12 @@ pub enum ModerationAction {
         #[serde(default)]
         why: String,
     },
+    /// A program plays with this account, as others see from now on. There is no way back.
+    Bot {
+        /// Why, for the log.
+        #[serde(default)]
+        why: String,
+    },
 }
 
 impl ModerationAction {
@@ -156,6 +173,7 @@ impl ModerationAction {
             ModerationAction::Rename { .. } => "rename",
             ModerationAction::Close { .. } => "close",
             ModerationAction::Reopen { .. } => "reopen",
+            ModerationAction::Bot { .. } => "bot",
         }
     }
 
@@ -166,7 +184,8 @@ impl ModerationAction {
             | ModerationAction::Unmute { why }
             | ModerationAction::Rename { why, .. }
             | ModerationAction::Close { why }
-            | ModerationAction::Reopen { why } => why,
+            | ModerationAction::Reopen { why }
+            | ModerationAction::Bot { why } => why,
         }
     }
 }
@@ -181,7 +200,7 @@ pub struct ModerationEntry {
     pub at: Millis,
     /// Who did it; null for the operator at the command line.
     pub by: Option<PlayerRef>,
-    /// What: `mute`, `unmute`, `rename`, `close`, `reopen`, `dismiss`, `role`, `reset`.
+    /// What: `mute`, `unmute`, `rename`, `close`, `reopen`, `bot`, `dismiss`, `role`, `reset`.
     pub action: String,
     /// About whom.
     pub about: PlayerRef,

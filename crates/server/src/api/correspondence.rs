@@ -70,8 +70,7 @@ pub async fn set_conditional(
 ) -> Result<axum::Json<Conditional>, Problem> {
     let table = table(&app, &id).await?;
     let seat = seat_of(&table, &caller)?;
-    let slow = table.head.clock.is_some_and(|clock| clock.days.is_some());
-    if !slow || table.head.seats.len() != 2 {
+    if table.head.is_live() || table.head.seats.len() != 2 {
         let note = Note::new("notify-conditional-clock");
         return Err(Problem::unfit("no_conditional_moves", note));
     }

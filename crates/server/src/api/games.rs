@@ -43,10 +43,12 @@ pub async fn play(
     Path(game): Path<String>,
     Json(asked): Json<MoveRequest>,
 ) -> Result<axum::Json<CommandResult>, Problem> {
+    let id = command_id(asked.id)?;
+    app.presences.acted(&game, &caller.player.id);
     let request = Request {
         player: caller.player.id,
         game,
-        id: Some(command_id(asked.id)?),
+        id: Some(id),
         action: Action::Move {
             text: asked.r#move,
             ply: asked.ply,

@@ -15,7 +15,6 @@ use crate::app::App;
 use crate::chat;
 use crate::games::GameError;
 use crate::people::Caller;
-use crate::presence::is_live;
 use crate::store::{StoreError, Tx, watch as games_to_watch};
 
 /// How many games to watch are listed.
@@ -44,7 +43,7 @@ pub async fn claim(
     let id = asked.id.map(command_id).transpose()?;
     let player = caller.player.id;
     let seat = table.seat_of(&player).ok_or(GameError::NotYourSeat)?;
-    if !is_live(&table) {
+    if !table.head.is_live() {
         return Err(Problem::conflict("no_claim", Note::new("online-no-claim")));
     }
     let now = app.clock.now();

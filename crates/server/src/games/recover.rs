@@ -4,12 +4,13 @@
 //! store, and that no other was alive meanwhile, stops the clocks of live games at the last sign of life and starts
 //! them again now. Until it has done so, it takes no command and lets no deadline fall.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use doska_play::round::Millis;
 use tokio::sync::watch;
 
-use super::{GameError, Games};
+use super::{GameError, Games, Table};
 use crate::clock::{self, Clock};
 use crate::store::{Store, StoreError, games, nodes, presence, settings};
 
@@ -47,19 +48,29 @@ pub async fn clock(store: &Store) -> Result<(Clock, Millis), StoreError> {
 }
 
 impl Games {
-    /// Takes up the games at a start. `alive`: when a server was last alive.
-    pub async fn begin(&self, node: &str, alive: Millis) -> Result<(), StoreError> {
-        if !self.0.bus.is_shared() {
-            return self.recover(alive).await;
-        }
-        if !self.others_live(node).await? {
+    /// Takes up the games at a start. `alive`: when a server was last alive. Returns the live games that nobody else
+    /// has served meanwhile: their players were cut off.
+    pub async fn begin(&self, node: &str, alive: Millis) -> Result<Vec<Arc<Table>>, StoreError> {
+        let shared = self.0.bus.is_shared();
+        let alone = !shared || !self.others_live(node).await?;
+        let mut cut_off = Vec::new();
+        if alone {
             self.recover(alive).await?;
-            // Those who were here will come back; until then nobody has left.
-            self.0.store.write(presence::clear).await?;
+            for id in self.0.store.read(games::live).await? {
+                cut_off.extend(self.table(&id).await?);
+            }
         }
-        let (node, now) = (node.to_owned(), self.0.clock.now());
-        let write = self.0.store.write(move |tx| nodes::seen(tx, &node, now));
-        write.await
+        if shared {
+            let (node, now) = (node.to_owned(), self.0.clock.now());
+            let write = self.0.store.write(move |tx| {
+                if alone {
+                    presence::clear(tx)?;
+                }
+                nodes::seen(tx, &node, now)
+            });
+            write.await?;
+        }
+        Ok(cut_off)
     }
 
     /// Whether another node gives a sign of life. One that was seen lately may have died since: it has to do so now.

@@ -129,7 +129,7 @@ impl Table {
         };
         // Lag may still be made up for after the clock has run out.
         let flag = round.deadline().map(|deadline| match self.head.clock {
-            Some(clock) if clock.days.is_none() => deadline + LAG_PER_MOVE,
+            Some(clock) if clock.is_live() => deadline + LAG_PER_MOVE,
             _ => deadline,
         });
         flag.or_else(waits)

@@ -16,8 +16,7 @@ const UNRATED: i32 = 1500;
 
 /// Whether a game is played by both at the same time.
 pub fn is_live(challenge: &Challenge) -> bool {
-    let pace = challenge.clock.map(|clock| clock.pace());
-    matches!(pace, Some(Pace::Blitz | Pace::Rapid))
+    challenge.clock.is_some_and(|clock| clock.is_live())
 }
 
 /// Why a player may not join; whether a seat is free is another question. `maker_here`: whether the maker is connected.

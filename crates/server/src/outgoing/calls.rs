@@ -107,8 +107,7 @@ pub fn after_events(
     standing: &Standing,
     events: &[Event],
 ) -> Result<(), StoreError> {
-    // In faster games both players are there.
-    if head.clock.is_none_or(|clock| clock.days.is_none()) {
+    if head.is_live() {
         return Ok(());
     }
     let now = standing.moved_at;

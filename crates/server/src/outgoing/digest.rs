@@ -14,6 +14,9 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// Digests go out at six in the morning, UTC: nine in Moscow and Istanbul.
 const AT: Millis = 6 * 60 * 60 * 1000;
 
+/// For how long a game without a clock is mentioned after its last move.
+const REMEMBERED: Millis = 14 * DAY;
+
 /// When the next digest is due.
 pub const fn next(now: Millis) -> Millis {
     let today = now / DAY * DAY + AT;
@@ -44,7 +47,11 @@ fn digest(
         return Ok(None);
     };
     let games = correspondence::my_games(tx, &settings.player)?;
-    let slow = |game: &&MyGame| game.clock.is_some_and(|clock| clock.days.is_some());
+    // A game without a clock never ends by itself: after some time a reminder a day is no longer wanted.
+    let slow = |game: &&MyGame| match game.clock {
+        Some(clock) => !clock.is_live(),
+        None => game.updated_at + REMEMBERED > now,
+    };
     let waiting: Vec<&MyGame> = games
         .iter()
         .filter(|game| game.your_turn || game.offered)

@@ -4,7 +4,7 @@ use doska_contract::online::PlayerKind;
 use doska_play::round::Millis;
 
 use super::players::{self, Player};
-use super::{Row, StoreError, Tx, personal};
+use super::{Row, StoreError, Tx, pairing, personal};
 use crate::values;
 
 /// A member's account.
@@ -100,14 +100,15 @@ pub fn add(
     personal::renamed(tx, player)
 }
 
-/// Makes a bot of a member, for good. False if the member has a seat in a rated game: other people's ratings were
-/// measured by it.
+/// Makes a bot of a member, for good, who no longer waits for a rated game. False if the member has a seat in one:
+/// other people's ratings were measured by it.
 pub fn make_bot(tx: &mut dyn Tx, player: &str) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id
                WHERE s.player_id = $1 AND g.rated = 1 AND COALESCE(g.reason, '') <> 'aborted' LIMIT 1";
     if tx.one(sql, values![player])?.is_some() {
         return Ok(false);
     }
+    pairing::remove(tx, player)?;
     let sql = "UPDATE challenges SET status = 'cancelled' WHERE maker_id = $1 AND status = 'open' AND rated = 1";
     tx.execute(sql, values![player])?;
     let sql = "UPDATE players SET kind = $1 WHERE id = $2";

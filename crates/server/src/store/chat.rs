@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{Row, StoreError, Tx, players};
 use crate::values;
 
+/// How many messages a game keeps.
+pub const MOST: u64 = 1000;
+
 /// Who reads a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -29,6 +29,13 @@ pub struct GameHead {
     pub seats: Vec<PlayerRef>,
 }
 
+impl GameHead {
+    /// Whether it is played at one sitting: then everybody is there. A game without a clock may take days.
+    pub fn is_live(&self) -> bool {
+        self.clock.is_some_and(|clock| clock.is_live())
+    }
+}
+
 /// Where a game stands, for lists and deadlines.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {

@@ -71,6 +71,13 @@ fn read_report(row: &Row) -> Result<Report, StoreError> {
     })
 }
 
+/// The game that a report names, if it names one.
+pub fn reported_game(tx: &mut dyn Tx, id: &str) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT game_id FROM reports WHERE id = $1 AND game_id IS NOT NULL";
+    let row = tx.one(sql, values![id])?;
+    row.map(|row| row.get(0)).transpose()
+}
+
 /// Closes a report and returns whom it is about. `None` if there is no open one of this id.
 pub fn close_report(tx: &mut dyn Tx, id: &str, now: Millis) -> Result<Option<String>, StoreError> {
     let sql =

@@ -40,8 +40,14 @@ async fn my_games_come_by_the_time_that_is_left() {
 
 #[tokio::test]
 async fn conditional_moves_are_played_once_even_across_a_restart() {
+    played_once(json!({"days": 3})).await;
+    // A game without a clock may take as long.
+    played_once(Value::Null).await;
+}
+
+async fn played_once(clock: Value) {
     let server = TestServer::new();
-    let (game, white, black) = server.game("turkish", json!({"days": 3})).await;
+    let (game, white, black) = server.game("turkish", clock).await;
     let path = format!("/games/{game}/conditional");
     server.play(&game, &white, "d3-d4", 0).await;
     let tree = json!({"ply": 1, "lines": [

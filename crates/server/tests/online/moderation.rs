@@ -134,6 +134,65 @@ async fn moderators_see_reports_and_act_on_them() {
     assert_eq!((above.0, &above.1["code"]), (403, &json!("not_over_them")));
 }
 
+#[tokio::test]
+async fn moderators_read_what_was_said_where_a_report_points_and_nowhere_else() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", Value::Null).await;
+    let chat = format!("/games/{game}/chat");
+    let watcher = server.guest().await;
+    for (who, preset) in [(&white, "hello"), (&watcher, "good-game")] {
+        assert_eq!(
+            server.post(&chat, who, json!({"preset": preset})).await.0,
+            200
+        );
+    }
+    let about = format!("/players/{}/report", white.id);
+    for report in [
+        json!({"reason": "abuse", "game_id": game}),
+        json!({"reason": "name"}),
+    ] {
+        assert_eq!(server.post(&about, &black, report).await.0, 201);
+    }
+    let (moderator, _) = server.sign_up(None, "Leyla").await;
+    make_moderator(&server, &moderator, "moderator").await;
+    let (_, seen) = server.read("/moderation", &moderator).await;
+    let path = |reason: &str| {
+        let mut reports = seen["reports"].as_array().unwrap().iter();
+        let report = reports.find(|report| report["reason"] == reason).unwrap();
+        format!("/moderation/reports/{}/chat", report["id"].as_str().unwrap())
+    };
+    let (status, said) = server.read(&path("abuse"), &moderator).await;
+    assert_eq!(status, 200, "{said}");
+    assert_eq!(said["players"][0]["preset"], "hello");
+    assert_eq!(said["watchers"][0]["preset"], "good-game");
+    // A report that names no game; the room of the players itself; somebody who is no moderator.
+    assert_eq!(server.read(&path("name"), &moderator).await.0, 404);
+    let (_, room) = server.read(&chat, &moderator).await;
+    assert_eq!(room["messages"].as_array().unwrap().len(), 1);
+    assert_eq!(server.read(&path("abuse"), &black).await.0, 403);
+}
+
+#[tokio::test]
+async fn a_moderator_says_that_a_program_plays() {
+    let server = TestServer::new();
+    let (moderator, _) = server.sign_up(None, "Leyla").await;
+    make_moderator(&server, &moderator, "moderator").await;
+    let (program, _) = server.sign_up(None, "Robot").await;
+    let (rated, _) = server.sign_up(None, "Rated").await;
+    let guest = server.guest().await;
+    server.rated_game(&rated, &moderator).await;
+    let mark = async |who: &Person| {
+        let path = format!("/moderation/players/{}", who.id);
+        let (status, body) = server.post(&path, &moderator, json!({"action": "bot"})).await;
+        (status, body["code"].clone())
+    };
+    assert_eq!(mark(&program).await, (204, Value::Null));
+    let (_, shown) = server.get(&format!("/players/{}", program.id)).await;
+    assert_eq!(shown["player"]["kind"], "bot");
+    assert_eq!(mark(&rated).await, (409, json!("rated_before")));
+    assert_eq!(mark(&guest).await, (409, json!("members_only")));
+}
+
 /// A socket of somebody at a board.
 async fn at_board(address: &str, who: &Person, game: &str) -> Client {
     let mut client = Client::open(address, Some(who)).await;

@@ -10,10 +10,16 @@ use crate::server::{START, TestServer};
 
 #[tokio::test]
 async fn a_webhook_hears_what_it_asked_for() {
+    hears(json!({"days": 3})).await;
+    // A game without a clock may take as long.
+    hears(Value::Null).await;
+}
+
+async fn hears(clock: Value) {
     let first = TestServer::new();
     let server = reaching(&first);
     let hook = Receiver::start().await;
-    let (game, white, black) = server.game("turkish", json!({"days": 3})).await;
+    let (game, white, black) = server.game("turkish", clock).await;
     let asked = json!({"webhook": {"url": hook.url, "events": ["your_turn", "game_ended"]}});
     let (status, now) = server.put("/me/notifications", &black, asked).await;
     assert_eq!(status, 200, "{now}");

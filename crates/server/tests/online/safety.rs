@@ -186,6 +186,7 @@ async fn what_is_private_needs_a_player() {
         ("PUT", "/players/1/block"),
         ("GET", "/moderation"),
         ("DELETE", "/moderation/reports/1"),
+        ("GET", "/moderation/reports/1/chat"),
     ] {
         let path = path.replace("GAME", &game);
         let (status, said) = server.call(method, &path, None, Some(json!({}))).await;
@@ -226,6 +227,7 @@ async fn what_is_private_is_not_for_others() {
         ("POST", format!("/games/{game}/claim"), json!({"id": "a"})),
         ("GET", "/moderation".to_owned(), json!({})),
         ("DELETE", "/moderation/reports/1".to_owned(), json!({})),
+        ("GET", "/moderation/reports/1/chat".to_owned(), json!({})),
         (
             "POST",
             format!("/moderation/players/{}", white.id),

@@ -41,6 +41,30 @@ async fn a_live_game_can_be_claimed_once_the_opponent_has_been_gone_long_enough(
 }
 
 #[tokio::test]
+async fn whoever_does_not_come_back_after_a_restart_has_left() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    server.play(&game, &white, "d3-d4", 0).await;
+    let again = TestServer::at(server.folder.clone(), START + 1000);
+    again.app.begin(START).await.unwrap();
+    let path = format!("/games/{game}/claim");
+    let claim = || json!({"kind": "win", "id": "a"});
+    let _here = again.app.presences.come(&game, Some(&white.id));
+    again.app.clock.set(START + 60_000);
+    let (status, body) = again.post(&path, &white, claim()).await;
+    assert_eq!((status, &body["code"]), (409, &json!("not_gone")));
+    // Whoever moves by requests alone is there.
+    again.play(&game, &black, "d6-d5", 1).await;
+    again.play(&game, &white, "e3-e4", 2).await;
+    again.app.clock.set(START + 119_000);
+    let (status, body) = again.post(&path, &white, claim()).await;
+    assert_eq!((status, &body["code"]), (409, &json!("not_gone")));
+    again.app.clock.set(START + 120_000);
+    let (status, body) = again.post(&path, &white, claim()).await;
+    assert_eq!(status, 200, "{body}");
+}
+
+#[tokio::test]
 async fn correspondence_has_no_claim() {
     let server = TestServer::new();
     let (game, white, black) = server.game("turkish", json!({"days": 3})).await;

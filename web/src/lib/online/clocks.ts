@@ -12,6 +12,9 @@ export const DAYS: ClockSetting[] = [{ days: 1 }, { days: 3 }, { days: 7 }];
 /** Forty moves in less than this many seconds are blitz: crates/contract/src/online/clock.rs. */
 const RAPID = 600;
 
+/** Whether a game with these clocks is played at one sitting; one without a clock may take days. */
+export const isLive = (clock: ClockSetting | null) => clock !== null && clock.days === undefined;
+
 /** How fast a game with these clocks is; null without a clock. */
 export function paceOf(clock: ClockSetting | null): Pace | null {
   if (!clock) return null;
@@ -20,7 +23,7 @@ export function paceOf(clock: ClockSetting | null): Pace | null {
   return (clock.initial ?? 0) + 40 * each < RAPID ? 'blitz' : 'rapid';
 }
 
-/** `5+3`, “3 days a move”, “No clock”. */
+/** `5+3`, “3 days per move”, “No clock”. */
 export function clockName(clock: ClockSetting | null): string {
   if (!clock) return t('web-lobby-clock-none');
   if (clock.days !== undefined) return t('web-lobby-clock-days', { days: clock.days });

@@ -1,5 +1,5 @@
 // Challenges and quick pairing, as the pages use them.
-import { paceOf } from './clocks';
+import { isLive } from './clocks';
 import { socket } from './connection';
 import { api, ensureGuest, myself, ProblemError, whoAmI, wordsOf } from './me.svelte';
 import type {
@@ -49,8 +49,7 @@ export const findChallenge = (id: string) => api<Challenge>('GET', `/challenges/
 export async function makeChallenge(wish: NewChallenge): Promise<Challenge> {
   await seated();
   const made = await api<Challenge>('POST', '/challenges', wish);
-  const pace = made.clock && paceOf(made.clock);
-  if (made.status === 'open' && pace && pace !== 'correspondence') expect(made.id);
+  if (made.status === 'open' && isLive(made.clock)) expect(made.id);
   return made;
 }
 

@@ -3,7 +3,7 @@
 use doska_contract::online::{
     Account, Confirmation, Me, Moderation, ModerationAction, NewApiToken, NewName, NewPasskey,
     NewPassword, NewReport, PasskeyAnswer, PasskeyInfo, PasskeyQuestion, PlayerRef, RecoveryCodes,
-    RecoverySignIn, SignIn, SignUp, SignedIn, SignedUp, TokenRequest, TotpCode, TotpSetup,
+    RecoverySignIn, ReportedChat, SignIn, SignUp, SignedIn, SignedUp, TokenRequest, TotpCode, TotpSetup,
 };
 use serde_json::Value;
 
@@ -172,12 +172,19 @@ fn others() -> Vec<Operation> {
             "Dismisses a report.",
         ))
         .gives_nothing("204", DONE),
+        session(get(
+            "/moderation/reports/{id}/chat",
+            "moderation",
+            "What was said beside the game that a report names.",
+        ))
+        .gives::<ReportedChat>("200", "Both chats."),
         session(post(
             "/moderation/players/{id}",
             "moderation",
             "Acts on a player.",
         ))
         .takes::<ModerationAction>()
-        .gives_nothing("204", DONE),
+        .gives_nothing("204", DONE)
+        .refuses("409", "The account cannot become a bot."),
     ]
 }

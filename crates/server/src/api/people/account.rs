@@ -8,12 +8,13 @@ use doska_contract::online::{Account, NewName, PlayerKind, PlayerRef, Role};
 use doska_play::Note;
 
 use super::sign_up::name_taken;
-use super::{confirmed_account, is_confirmed, is_guest, renamed, revoked, session_only};
+use super::{
+    became_bot, confirmed_account, is_confirmed, is_guest, make_bot, renamed, revoked, session_only,
+};
 use crate::api::{Json, Problem};
 use crate::app::App;
-use crate::bus::{Message, Topic};
 use crate::people::{Caller, closing, cookie, names};
-use crate::store::{StoreError, accounts, blocks, pairing, passkeys, personal, sessions};
+use crate::store::{StoreError, accounts, blocks, passkeys, personal, sessions};
 
 /// What stays of a deleted player's name. No member can take it: names have no brackets.
 const DELETED: &str = "[deleted]";
@@ -89,16 +90,8 @@ pub async fn become_bot(
     let mut player = account.player.reference();
     if player.kind == PlayerKind::Member {
         let id = player.id.clone();
-        let write = app.store.write(move |tx| {
-            pairing::remove(tx, &id)?;
-            accounts::make_bot(tx, &id)
-        });
-        if !write.await.map_err(Problem::from)? {
-            let note = Note::new("people-bot-rated");
-            return Err(Problem::conflict("rated_before", note));
-        }
-        app.player_changed(&player.id);
-        app.bus.publish(&Topic::Lobby, Message::Lobby);
+        app.store.write(move |tx| make_bot(tx, &id)).await?;
+        became_bot(&app, &player.id);
         player.kind = PlayerKind::Bot;
     }
     Ok(axum::Json(player))

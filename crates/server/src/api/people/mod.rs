@@ -28,7 +28,7 @@ use crate::limits;
 use crate::people::attempts::{AT_ONCE, EACH};
 use crate::people::{Caller, cookie, members};
 use crate::store::accounts::Account;
-use crate::store::{accounts, sessions};
+use crate::store::{Tx, accounts, sessions};
 
 /// All routes of people.
 pub fn routes() -> Router<App> {
@@ -74,7 +74,23 @@ pub fn routes() -> Router<App> {
         .route("/players/{id}/report", post(blocks::report))
         .route("/moderation", get(moderation::show))
         .route("/moderation/reports/{id}", delete(moderation::dismiss))
+        .route("/moderation/reports/{id}/chat", get(moderation::chat))
         .route("/moderation/players/{id}", post(moderation::act))
+}
+
+/// Makes a bot of a member, who has not played rated games.
+fn make_bot(tx: &mut dyn Tx, player: &str) -> Result<(), Problem> {
+    if accounts::make_bot(tx, player)? {
+        return Ok(());
+    }
+    let note = Note::new("people-bot-rated");
+    Err(Problem::conflict("rated_before", note))
+}
+
+/// Tells others that a program plays with this account: its rated challenges are gone.
+fn became_bot(app: &App, player: &str) {
+    app.player_changed(player);
+    app.bus.publish(&Topic::Lobby, Message::Lobby);
 }
 
 /// Refuses API tokens: what changes an account needs a session.

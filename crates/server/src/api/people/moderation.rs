@@ -2,16 +2,17 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use doska_contract::online::{Moderation, ModerationAction, PlayerKind, Role};
+use doska_contract::online::{Moderation, ModerationAction, PlayerKind, ReportedChat, Role};
 use doska_play::Note;
 use doska_play::round::Millis;
 
 use super::sign_up::name_taken;
-use super::{renamed, revoked, session_only};
+use super::{became_bot, make_bot, renamed, revoked, session_only};
 use crate::api::{Json, Problem};
 use crate::app::App;
 use crate::people::{Caller, closing, names};
 use crate::store::players::Player;
+use crate::store::chat::{self, Room};
 use crate::store::{StoreError, Tx, accounts, moderation, players, sessions};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -37,6 +38,28 @@ pub async fn show(
             Ok::<_, StoreError>(Moderation {
                 reports: moderation::open_reports(tx)?,
                 log: moderation::entries(tx)?,
+            })
+        })
+        .await?;
+    Ok(axum::Json(read))
+}
+
+/// `GET /moderation/reports/ID/chat`: what was said beside the game that a report names. Moderators read it there and
+/// nowhere else.
+pub async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<axum::Json<ReportedChat>, Problem> {
+    role(&caller)?;
+    let read = app
+        .store
+        .read(move |tx| {
+            let game = moderation::reported_game(tx, &id)?.ok_or_else(Problem::not_found)?;
+            let mut room = |room| chat::last(tx, &game, room, chat::MOST);
+            Ok::<_, Problem>(ReportedChat {
+                players: room(Room::Players)?,
+                watchers: room(Room::Watchers)?,
             })
         })
         .await?;
@@ -95,6 +118,7 @@ pub async fn act(
         .await?;
     match action {
         ModerationAction::Rename { .. } => renamed(&app, &id),
+        ModerationAction::Bot { .. } => became_bot(&app, &id),
         ModerationAction::Close { .. } => {
             revoked(&app, &id, None);
             closing::leave_all(&app, &id).await?;
@@ -138,6 +162,11 @@ fn carry_out(
             sessions::revoke_all(tx, &about.id)?;
         }
         ModerationAction::Reopen { .. } => moderation::set_closed(tx, &about.id, None)?,
+        ModerationAction::Bot { .. } if about.kind == PlayerKind::Guest => {
+            let note = Note::new("people-members-only");
+            return Err(Problem::conflict("members_only", note));
+        }
+        ModerationAction::Bot { .. } => make_bot(tx, &about.id)?,
     }
     let why: String = action.why().chars().take(500).collect();
     if !why.trim().is_empty() {

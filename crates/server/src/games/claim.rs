@@ -45,6 +45,7 @@ impl Games {
         id: Option<&str>,
         kind: ClaimKind,
     ) -> Result<CommandResult, GameError> {
+        self.awake(game).await?;
         for _ in 0..TRIES {
             match self.claim_now(player, game, id, kind).await {
                 Err(GameError::Store(StoreError::Conflict)) => {}

@@ -86,7 +86,9 @@ impl Games {
 
     async fn run(&self, request: Request, tell: oneshot::Sender<Result<CommandResult, GameError>>) {
         let mut tell = Some(tell);
-        self.awake().await;
+        if let Err(error) = self.awake(&request.game).await {
+            return answer(&mut tell, Err(error.into()));
+        }
         for _ in 0..TRIES {
             match self.attempt(&request, &mut tell).await {
                 Err(GameError::Store(StoreError::Conflict)) => {

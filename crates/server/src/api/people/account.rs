@@ -5,7 +5,6 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use doska_contract::online::{Account, NewName, PlayerKind, PlayerRef, Role};
-use doska_play::Note;
 
 use super::sign_up::name_taken;
 use super::{

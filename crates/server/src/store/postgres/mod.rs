@@ -156,6 +156,17 @@ impl Postgres {
         Err(StoreError::Closed.into())
     }
 
+    /// Waits until what was begun has been written.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        let all = Arc::clone(&self.0.writers.permits).acquire_many_owned(CONNECTIONS as u32);
+        match tokio::time::timeout(WAITING, all).await {
+            Ok(_) => Ok(()),
+            Err(_) => Err(StoreError::Unavailable(
+                "transactions are still being written".to_owned(),
+            )),
+        }
+    }
+
     /// Runs a transaction that only reads.
     pub async fn read<T, E>(
         &self,

@@ -21,6 +21,7 @@ mod ratings;
 mod safety;
 mod server;
 mod socket;
+mod stalls;
 mod table;
 mod takeover;
 mod time;

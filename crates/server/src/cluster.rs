@@ -266,7 +266,10 @@ mod tests {
         assert_eq!(unheard.look(&both(Some(98_000)), 104_000), Some(99_000));
         assert_eq!(unheard.look(&both(None), 104_500), None);
         // Both die; one is not even removed yet.
-        assert_eq!(unheard.look(&[node("a", 99_000, None)], 105_000), Some(96_000));
+        assert_eq!(
+            unheard.look(&[node("a", 99_000, None)], 105_000),
+            Some(96_000)
+        );
         assert_eq!(unheard.look(&[], 106_000), None);
     }
 }

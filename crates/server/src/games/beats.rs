@@ -196,10 +196,7 @@ impl Games {
 
     /// They could not all be taken up: everything stands still until that has been tried again.
     pub(super) fn still_stopped(&self) {
-        self.0
-            .beats
-            .life
-            .send_modify(|life| life.standing = None);
+        self.0.beats.life.send_modify(|life| life.standing = None);
     }
 }
 

@@ -53,7 +53,8 @@ impl App {
     pub async fn show_presence(&self, game: &str) {
         if let Some(presence) = self.presence_of(game).await {
             let topic = Topic::Game(game.to_owned());
-            self.bus.publish_here(&topic, Message::Presence { presence });
+            self.bus
+                .publish_here(&topic, Message::Presence { presence });
         }
     }
 

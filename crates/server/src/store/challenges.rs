@@ -214,7 +214,11 @@ pub fn made_since(
     );
     let made = select(tx, &sql, values![since])?;
     let with = made.into_iter().map(|challenge| {
-        let mut concerned: Vec<String> = challenge.opponent.iter().map(|one| one.id.clone()).collect();
+        let mut concerned: Vec<String> = challenge
+            .opponent
+            .iter()
+            .map(|one| one.id.clone())
+            .collect();
         if let Some(before) = &challenge.rematch_of {
             let seats = games::seats(tx, before)?;
             concerned.extend(seats.into_iter().map(|player| player.id));

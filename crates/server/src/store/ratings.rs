@@ -84,8 +84,7 @@ pub fn hold<'p>(
 ) -> Result<(), StoreError> {
     let mut players: Vec<&str> = players.collect();
     players.sort_unstable();
-    let sql =
-        "UPDATE ratings SET games = games WHERE player_id = $1 AND game = $2 AND pace = $3";
+    let sql = "UPDATE ratings SET games = games WHERE player_id = $1 AND game = $2 AND pace = $3";
     for player in players {
         tx.send(sql, values![player, pool.game, pool.pace.name()])?;
     }

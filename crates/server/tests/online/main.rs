@@ -26,4 +26,5 @@ mod table;
 mod takeover;
 mod time;
 mod transfer;
+mod versions;
 mod work;

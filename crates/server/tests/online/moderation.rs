@@ -159,7 +159,10 @@ async fn moderators_read_what_was_said_where_a_report_points_and_nowhere_else() 
     let path = |reason: &str| {
         let mut reports = seen["reports"].as_array().unwrap().iter();
         let report = reports.find(|report| report["reason"] == reason).unwrap();
-        format!("/moderation/reports/{}/chat", report["id"].as_str().unwrap())
+        format!(
+            "/moderation/reports/{}/chat",
+            report["id"].as_str().unwrap()
+        )
     };
     let (status, said) = server.read(&path("abuse"), &moderator).await;
     assert_eq!(status, 200, "{said}");
@@ -186,7 +189,9 @@ async fn a_moderator_says_that_a_program_plays() {
     assert_eq!(server.post(&join, &moderator, json!({})).await.0, 200);
     let mark = async |who: &Person| {
         let path = format!("/moderation/players/{}", who.id);
-        let (status, body) = server.post(&path, &moderator, json!({"action": "bot"})).await;
+        let (status, body) = server
+            .post(&path, &moderator, json!({"action": "bot"}))
+            .await;
         (status, body["code"].clone())
     };
     assert_eq!(mark(&program).await, (204, Value::Null));

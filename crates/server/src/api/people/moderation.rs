@@ -11,8 +11,8 @@ use super::{became_bot, make_bot, renamed, revoked, session_only};
 use crate::api::{Json, Problem};
 use crate::app::App;
 use crate::people::{Caller, closing, names};
-use crate::store::players::Player;
 use crate::store::chat::{self, Room};
+use crate::store::players::Player;
 use crate::store::{StoreError, Tx, accounts, moderation, players, sessions};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 //! The archive over HTTP: search, streams, the opening explorer, kept analysis.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use axum::Router;
 use axum::body::Body;
@@ -14,7 +14,7 @@ use doska_contract::online::{
     AnalysisStatus, Explorer, ExplorerMove, GameAnalysis, GamesPage, Results,
 };
 use doska_contract::{Found, Review};
-use doska_play::{AnyMove, GameSpec, Note};
+use doska_play::{AnyMove, GameHistory, GameSpec, Note};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
@@ -201,18 +201,31 @@ pub async fn analyse(
     Ok((status, answer).into_response())
 }
 
-/// The rated game in progress of a player that stands where this one passed.
+/// The rated game in progress of a player that has stood, since its opening, where this one passed: an earlier position
+/// would give its next move as well.
 fn own_rated_game(tx: &mut dyn Tx, id: &str, player: &str) -> Result<Option<String>, GameError> {
     let game = Kept::load(tx, id)?.ok_or(GameError::NotFound)?;
     let history = game.round().history();
-    let passed = (0..=history.plies()).filter_map(|ply| history.position_at(ply));
-    let passed: Vec<String> = passed.map(|position| position.text()).collect();
-    let spec = history.start().game();
-    Ok(watch::rated_game_among(tx, player, &spec, &passed)?)
+    let running = watch::rated_games(tx, player, &history.start().game())?;
+    let passed: HashSet<String> = texts(history, 0).collect();
+    for id in running {
+        let own = Kept::load(tx, &id)?.ok_or(GameError::NotFound)?;
+        let mut stood = texts(own.round().history(), watch::OPENING);
+        if stood.any(|position| passed.contains(&position)) {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// The positions of a game from a ply on, without counters.
+fn texts(history: &GameHistory, from: usize) -> impl Iterator<Item = String> {
+    let positions = (from..=history.plies()).filter_map(|ply| history.position_at(ply));
+    positions.map(|position| position.text())
 }
 
 fn wire(
-    history: &doska_play::GameHistory,
+    history: &GameHistory,
     kept: Option<Analysis>,
     progress: Option<u32>,
 ) -> Result<GameAnalysis, StoreError> {

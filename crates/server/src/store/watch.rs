@@ -1,4 +1,4 @@
-//! Games that others may watch, and whether a position is of one that must not be analysed.
+//! Games that others may watch, and those whose positions must not be analysed.
 
 use doska_play::round::Millis;
 
@@ -33,33 +33,13 @@ fn ids(tx: &mut dyn Tx, sql: &str, values: &[super::Value]) -> Result<Vec<String
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// Positions before this ply are everybody's: an opening may be analysed, whoever plays it.
-const OPENING: usize = 8;
+/// Positions before this ply are everybody's: an opening may be analysed, whoever plays it. The site has the same number:
+/// web/src/lib/online/fair.ts.
+pub const OPENING: usize = 8;
 
-/// A rated game in progress of a player that stands in one of these positions of the same game. The engine does not
-/// analyse them until it is over. Counters at the end of a position text do not matter.
-pub fn rated_game_among(
-    tx: &mut dyn Tx,
-    player: &str,
-    game: &str,
-    positions: &[String],
-) -> Result<Option<String>, StoreError> {
-    let sql = "SELECT g.id, g.position FROM seats s JOIN games g ON g.id = s.game_id
+/// The rated games in progress of a player that are beyond the opening, of one kind.
+pub fn rated_games(tx: &mut dyn Tx, player: &str, game: &str) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT g.id FROM seats s JOIN games g ON g.id = s.game_id
                WHERE s.player_id = $1 AND g.game = $2 AND g.status = 'playing' AND g.rated = 1 AND g.ply >= $3";
-    let rows = tx.query(sql, values![player, game, OPENING])?;
-    for row in &rows {
-        let stored: String = row.get(1)?;
-        if positions
-            .iter()
-            .any(|position| board(position) == board(&stored))
-        {
-            return row.get(0).map(Some);
-        }
-    }
-    Ok(None)
-}
-
-/// A position text without the counters that follow the position itself.
-fn board(text: &str) -> &str {
-    text.split(" ~").next().unwrap_or(text).trim()
+    ids(tx, sql, values![player, game, OPENING])
 }

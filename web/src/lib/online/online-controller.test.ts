@@ -39,8 +39,8 @@ vi.mock('$lib/engine', () => {
     return { at: at(plies()), version: log.length, clocks: null, offer, outcome, events };
   };
   const ask = (request: Request) => {
-    if (request.request.endsWith('-round') && rules.fail.length > 0)
-      return Promise.reject(rules.fail.shift());
+    const error = request.request.endsWith('-round') ? rules.fail.shift() : undefined;
+    if (error) return Promise.reject(error);
     switch (request.request) {
       case 'open-round':
         log = request.events;

@@ -32,6 +32,7 @@ web-notify-if-count = { $count ->
    *[other] { $count } lines
 }
 web-notify-if-about = If your opponent plays a move that you have foreseen, your answer is played at once. Only you see this.
+web-notify-if-failed = Your conditional moves could not be loaded
 web-notify-if-line = If { $moves }
 web-notify-if-remove = Remove the line { $moves }
 web-notify-if-theirs = Enter your opponent’s move

@@ -38,6 +38,7 @@ web-notify-if-count = { $count ->
    *[other] { $count } вариантов
 }
 web-notify-if-about = Если соперник сделает ход, который вы предвидели, ваш ответ будет сыгран сразу. Это видите только вы.
+web-notify-if-failed = Условные ходы не загрузились
 web-notify-if-line = Если { $moves }
 web-notify-if-remove = Удалить вариант { $moves }
 web-notify-if-theirs = Введите ход соперника

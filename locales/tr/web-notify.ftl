@@ -17,6 +17,7 @@ web-notify-next = { $count ->
 web-notify-if = Koşullu hamleler
 web-notify-if-count = { $count } varyant
 web-notify-if-about = Rakibiniz öngördüğünüz bir hamleyi oynarsa yanıtınız hemen oynanır. Bunu yalnızca siz görürsünüz.
+web-notify-if-failed = Koşullu hamleleriniz yüklenemedi
 web-notify-if-line = Şu olursa: { $moves }
 web-notify-if-remove = { $moves } varyantını sil
 web-notify-if-theirs = Rakibinizin hamlesini girin

@@ -7,8 +7,8 @@ import { api, wordsOf } from './me.svelte';
 export class ConditionalMoves {
   /** Null while it is not known: a change made then would take the place of what the server has. */
   tree = $state.raw<Conditional | null>(null);
-  /** Why the tree is not known. */
-  missing = $state('');
+  /** Whether it could not be loaded. */
+  missing = $state(false);
   /** Why the last change was refused: until something else is done. */
   problem = $state('');
   /** Whether the server is being asked. */
@@ -56,10 +56,10 @@ export class ConditionalMoves {
   async #load() {
     try {
       this.tree = await api<Conditional>('GET', this.#path);
-      this.missing = '';
-    } catch (error) {
+      this.missing = false;
+    } catch {
       this.tree = null;
-      this.missing = wordsOf(error);
+      this.missing = true;
     }
   }
 

@@ -11,8 +11,8 @@ import type { Player } from '$lib/play/setup';
 import { sound, soundOf, type Sound } from '$lib/play/sound';
 import type { Kept } from '$lib/play/store';
 import { api, wordsOf } from './me.svelte';
-import { playerName, profileLink } from './player';
-import { Rematch } from './rematch.svelte';
+import { botLevel, playerName, profileLink } from './player';
+import { DECLINED, Rematch } from './rematch.svelte';
 import { problemOf, type Answered, type GameFrame, type OnlineSocket } from './socket';
 import type { Challenges, Chat, CommandResult, Game, Notice, OfferKind, Presence, SeatRating } from './wire';
 
@@ -88,7 +88,8 @@ export class OnlineController extends BoardController {
         rating: this.ratings[seat]?.rating ?? null,
         provisional: this.ratings[seat]?.provisional ?? false,
         change: this.ratings[seat]?.change ?? null,
-        present: this.presence?.seats[seat] ?? seat === this.own,
+        // The server's own bots are always here, without a connection.
+        present: botLevel(player) !== null || (this.presence?.seats[seat] ?? seat === this.own),
       })) ?? null,
   );
   line = $derived<GameRef>({
@@ -409,7 +410,7 @@ export class OnlineController extends BoardController {
   /** Why something was refused. */
   #tell(answer: Answered) {
     const problem = problemOf(answer);
-    if (problem) this.message = refusal(problem.detail);
+    if (problem) this.message = problem.code === 'declined' ? DECLINED : refusal(problem.detail);
   }
 
   /** Asks the server for something, one thing at a time: a second tap would be another request. What came of the last

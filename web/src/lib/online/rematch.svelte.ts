@@ -2,6 +2,9 @@
 import type { Note } from '$lib/contract';
 import type { Challenge, Notice } from './wire';
 
+export const DECLINED: Note = { id: 'web-online-declined-rematch', args: {} };
+const WITHDRAWN: Note = { id: 'web-online-withdrawn-rematch', args: {} };
+
 /** The seat of a player; null for somebody who does not play. */
 type SeatOf = (player: { id: string }) => number | null;
 
@@ -43,9 +46,7 @@ export class Rematch {
     const { by, accepted } = this;
     this.over();
     if (own === null || by === null || seat === own) return null;
-    if (seat === by) return told('withdrawn');
-    return by === own || accepted.includes(own) ? told('declined') : null;
+    if (seat === by) return WITHDRAWN;
+    return by === own || accepted.includes(own) ? DECLINED : null;
   }
 }
-
-const told = (what: 'declined' | 'withdrawn'): Note => ({ id: `web-online-${what}-rematch`, args: {} });

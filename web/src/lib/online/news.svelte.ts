@@ -44,7 +44,7 @@ export async function hear(notice: Notice, me: string) {
     case 'game_started': {
       const { game, game_id } = notice;
       const path = `/game/${game_id}`;
-      gameBegan();
+      gameBegan(game_id);
       forget(path);
       coming.set(
         path,

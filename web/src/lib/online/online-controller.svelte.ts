@@ -11,6 +11,7 @@ import type { Player } from '$lib/play/setup';
 import { sound, soundOf } from '$lib/play/sound';
 import type { Kept } from '$lib/play/store';
 import { api, wordsOf } from './me.svelte';
+import { isRematch } from './rematch';
 import { problemOf, type Answered, type GameFrame, type OnlineSocket } from './socket';
 import type { Challenges, Chat, CommandResult, Game, Notice, OfferKind, Presence, SeatRating } from './wire';
 
@@ -43,6 +44,7 @@ export class OnlineController extends BoardController {
     (seat) => {
       if (this.people.includes(seat)) sound('little-time');
     },
+    () => this.#socket.time(),
   );
   readonly thinking = false;
   readonly hinting = false;
@@ -177,9 +179,9 @@ export class OnlineController extends BoardController {
         if (first && this.own !== null) this.bottom = this.own;
         if (first) {
           void this.#loadRatings();
-          void this.#loadRematch();
         }
-        this.#countVacation();
+        void this.#loadRematch();
+        this.#setClocks();
         return void this.#fold();
       }
       case 'event':
@@ -253,7 +255,7 @@ export class OnlineController extends BoardController {
     if (!this.#pending) this.ahead = null;
     this.state = at ? { ...state, at } : state;
     this.clock.set(state.clocks);
-    this.#countVacation();
+    this.#setClocks();
     if (fresh) return;
     // Whether the next player is away, events do not say.
     if (changed && this.info?.clock?.days !== undefined && !state.outcome) this.#socket.ask(this.id);
@@ -267,14 +269,15 @@ export class OnlineController extends BoardController {
     if (state.outcome && happened('ended')) this.#ended(state.outcome.winners);
   }
 
-  /** Announced days of a vacation are in the clocks that the server tells of a game, not in those of its events. */
-  #countVacation() {
+  /** The clocks that the server tells of a game are right after a time without a connection, and announced days of a
+   *  vacation are in them; those of its events are as old as the events. */
+  #setClocks() {
     const { info, state } = this;
     const clocks = state?.clocks;
-    if (!clocks || !info?.clocks || info.clock?.days === undefined || info.version !== this.#version) return;
+    if (!clocks || !info?.clocks || info.version !== this.#version) return;
     const gone = this.#socket.time() - info.now;
     const remaining = info.clocks.map((left, seat) => (seat === clocks.running ? left - gone : left));
-    this.clock.set({ ...clocks, remaining });
+    this.clock.set({ ...clocks, remaining, delay: this.clock.delay });
   }
 
   #seatOf({ id }: { id: string }): number | null {
@@ -282,7 +285,7 @@ export class OnlineController extends BoardController {
     return seat >= 0 ? seat : null;
   }
 
-  /** Whether a rematch was offered before this page was opened. */
+  /** Whether a rematch was offered before this page was opened, or while it had no connection. */
   async #loadRematch() {
     if (this.info?.status !== 'ended' || this.own === null) return;
     try {
@@ -316,7 +319,17 @@ export class OnlineController extends BoardController {
         if (declined) this.message = { id: 'web-online-declined-rematch', args: {} };
       }
     }
-    if (notice.kind === 'game_started' && this.rematchBy !== null) this.nextGame = notice.game_id;
+    if (notice.kind === 'game_started' && this.rematchBy !== null) void this.#findRematch(notice.game_id);
+  }
+
+  /** Whether a game that has begun is the rematch: another one may begin while it is offered. */
+  async #findRematch(id: string) {
+    try {
+      const found = await this.current(api<Game>('GET', `/games/${id}`));
+      if (found && this.info && isRematch(found, this.info)) this.nextGame = id;
+    } catch {
+      // The news tell of it.
+    }
   }
 
   #ended(winners: number[]) {

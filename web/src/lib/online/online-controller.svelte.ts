@@ -12,6 +12,7 @@ import { sound, soundOf, type Sound } from '$lib/play/sound';
 import type { Kept } from '$lib/play/store';
 import { api, wordsOf } from './me.svelte';
 import { botLevel, playerName, profileLink } from './player';
+import { isRematch } from './rematch';
 import { DECLINED, Rematch } from './rematch.svelte';
 import { problemOf, type Answered, type GameFrame, type OnlineSocket } from './socket';
 import type { Challenges, Chat, CommandResult, Game, Notice, OfferKind, Presence, SeatRating } from './wire';
@@ -51,6 +52,7 @@ export class OnlineController extends BoardController {
     (seat) => {
       if (this.people.includes(seat)) this.#sound('little-time');
     },
+    () => this.#socket.time(),
   );
   readonly thinking = false;
   readonly hinting = false;
@@ -198,7 +200,7 @@ export class OnlineController extends BoardController {
         if (first && this.own !== null) this.bottom = this.own;
         if (first) void this.#loadRatings();
         void this.#loadRematch();
-        this.#countVacation();
+        this.#setClocks();
         return void this.#fold();
       }
       case 'event':
@@ -287,7 +289,7 @@ export class OnlineController extends BoardController {
     this.state = at ? { ...state, at } : state;
     if (this.#awaited > 0 && state.version >= this.#awaited) this.#done();
     this.clock.set(state.clocks);
-    this.#countVacation();
+    this.#setClocks();
     if (fresh) return;
     // Whether the next player is away, events do not say.
     const days = this.info?.clock?.days !== undefined;
@@ -303,14 +305,15 @@ export class OnlineController extends BoardController {
     if (state.outcome && happened('ended')) this.#ended(state.outcome.winners);
   }
 
-  /** Announced days of a vacation are in the clocks that the server tells of a game, not in those of its events. */
-  #countVacation() {
+  /** The clocks that the server tells of a game are right after a time without a connection, and announced days of a
+   *  vacation are in them; those of its events are as old as the events. */
+  #setClocks() {
     const { info, state } = this;
     const clocks = state?.clocks;
-    if (!clocks || !info?.clocks || info.clock?.days === undefined || info.version !== this.#version) return;
+    if (!clocks || !info?.clocks || info.version !== this.#version) return;
     const gone = this.#socket.time() - info.now;
     const remaining = info.clocks.map((left, seat) => (seat === clocks.running ? left - gone : left));
-    this.clock.set({ ...clocks, remaining });
+    this.clock.set({ ...clocks, remaining, delay: this.clock.delay });
   }
 
   #seatOf = ({ id }: { id: string }): number | null => {
@@ -345,7 +348,17 @@ export class OnlineController extends BoardController {
     if (!this.outcome) return;
     if (notice.kind === 'challenge' && notice.rematch_of === this.id)
       this.message = this.rematch.hear(notice, this.#seatOf, this.own) ?? this.message;
-    if (notice.kind === 'game_started' && this.rematch.by !== null) this.rematch.next = notice.game_id;
+    if (notice.kind === 'game_started' && this.rematch.by !== null) void this.#findRematch(notice.game_id);
+  }
+
+  /** Whether a game that has begun is the rematch: another one may begin while it is offered. */
+  async #findRematch(id: string) {
+    try {
+      const found = await this.current(api<Game>('GET', `/games/${id}`));
+      if (found && this.info && isRematch(found, this.info)) this.rematch.next = id;
+    } catch {
+      // The news tell of it.
+    }
   }
 
   #ended(winners: number[]) {

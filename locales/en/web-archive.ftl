@@ -69,6 +69,7 @@ web-explorer-play = Play from here
 web-explorer-away = The game server cannot be reached
 
 web-kept-none = The server has not analysed this game yet
+web-kept-failed = The kept analysis could not be loaded
 web-kept-ask = Request analysis
 web-kept-queued = The server is analysing this game; the result appears here.
 web-kept-progress = Progress of the analysis

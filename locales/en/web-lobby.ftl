@@ -20,6 +20,13 @@ web-lobby-sit = { $free ->
     [one] Join: 1 seat left
    *[other] Join: { $free } seats left
 }
+web-lobby-sign-in = Sign in to play
+web-lobby-not-takeable = { $why ->
+    [account] For players with an account
+    [rating] Your rating is out of range
+    [opponent] For another player
+   *[other] You cannot accept it
+}
 web-lobby-here = online
 web-lobby-away = offline
 
@@ -146,6 +153,8 @@ web-challenge-seat = { $side ->
 }
 web-challenge-sent = Sent to { $name }
 web-challenge-keep-open = Send the link to your friend. The game starts when they open it and tap Play.
+web-challenge-sent-about = You can close this page: we will tell you when they accept.
+web-challenge-sent-live = Stay on the site: the game starts as soon as they accept.
 web-challenge-listed = It is in the lobby too. You can close this page: we will tell you when someone accepts.
 web-challenge-listed-live = It is in the lobby too. Stay on the site: it can be accepted only while you are online.
 web-challenge-play = Play

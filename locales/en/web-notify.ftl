@@ -32,6 +32,7 @@ web-notify-if-count = { $count ->
    *[other] { $count } lines
 }
 web-notify-if-about = If your opponent plays a move that you have foreseen, your answer is played at once. Only you see this.
+web-notify-if-failed = Your conditional moves could not be loaded
 web-notify-if-line = If { $moves }
 web-notify-if-remove = Remove the line { $moves }
 web-notify-if-theirs = Enter your opponent’s move
@@ -54,6 +55,8 @@ web-notify-title = Notifications
 web-notify-here = Notify me in this browser
 web-notify-here-about = Even when Doska is closed
 web-notify-denied = Notifications are blocked in this browser. You can allow them in its settings for this site.
+web-notify-dismissed = Notifications are still off. Allow them when the browser asks.
+web-notify-unable = This browser cannot be notified now. Reload the page and try again.
 web-notify-what = What to notify about
 web-notify-kind-your_turn = It is my turn in a correspondence game
 web-notify-kind-challenge = Somebody challenges me

@@ -9,6 +9,8 @@ web-online-loading = Loading the game
 
 web-online-sending = Sending your move
 web-online-connecting = No connection. Reconnecting
+web-online-queued = No connection. Your request will be sent later
+web-online-broken = This game could not be loaded. Reload the page
 web-online-here = at the board
 web-online-away = away
 web-online-bot = bot
@@ -16,9 +18,9 @@ web-online-rated = Rated
 web-online-casual = Casual
 web-online-live = Live
 web-online-correspondence = Correspondence
-web-online-watching = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+web-online-watched = { $kind ->
+    [rated] Rated, { $count } watching
+   *[casual] Casual, { $count } watching
 }
 web-online-days = { $days ->
     [one] { $days } day { $hours } h
@@ -46,6 +48,13 @@ web-online-declined-draw = Draw declined
 web-online-declined-takeback = Takeback declined
 web-online-declined-abort = Abort declined
 web-online-declined-rematch = Rematch declined
+web-online-withdrawn-rematch = Rematch offer withdrawn
+web-online-ally-draw = Your ally { $name } offers a draw
+web-online-ally-takeback = Your ally { $name } asks to take back a move
+web-online-ally-abort = Your ally { $name } offers to abort the game
+web-online-accepted = Accepted. Waiting for the other players
+web-online-offer-to-abort = Offer to abort
+web-online-withdraw = Withdraw offer
 web-online-accept = Accept
 web-online-decline = Decline
 web-online-takeback = Take back
@@ -78,6 +87,8 @@ web-online-chat-allow = Allow free text
 web-online-chat-allowed = Free text is on for you. Your opponent has to turn it on too.
 web-online-chat-members = Only presets here: sign up to write your own messages
 web-online-chat-presets = Quick messages
+web-online-chat-failed = The chat could not be loaded
+web-online-again = Try again
 web-online-said-hello = Hello!
 web-online-said-good-luck = Good luck!
 web-online-said-well-played = Well played!

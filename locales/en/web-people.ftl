@@ -4,6 +4,7 @@ web-people-offline = The server cannot be reached
 web-people-failed = Something went wrong. Try again
 
 web-people-menu = { $name }: your menu
+web-people-profile = Profile
 web-people-sign-in = Sign in
 web-people-sign-up = Create account
 web-people-sign-out = Sign out
@@ -99,6 +100,13 @@ web-account-scope-play = Play moves, make offers, resign
 web-account-scope-challenge = Make and accept challenges
 web-account-scope-chat = Write in the chat
 web-account-scope-account = Read your account and its data
+web-account-scope-short = { $scope ->
+    [read] read
+    [play] play
+    [challenge] challenge
+    [chat] chat
+   *[account] account
+}
 web-account-token-days = Valid for
 web-account-token-for = { $days ->
     [0] No expiry
@@ -107,6 +115,11 @@ web-account-token-for = { $days ->
 }
 web-account-token-create = Create token
 web-account-token-made = Copy the token now. It is not shown again.
+web-account-bot = Bot account
+web-account-bot-about = For a program that plays by itself. Others will see that it is a bot.
+web-account-bot-is = A program plays with this account. It is shown as a bot and plays unrated games.
+web-account-bot-make = Make this a bot account
+web-account-bot-permanent = This is permanent. Bots play unrated games only. It has to be done before the first rated game.
 web-account-blocked = Blocked players
 web-account-blocked-about = They cannot challenge you, join your games or write to you, and you will not be paired with them.
 web-account-data = Your data
@@ -146,11 +159,16 @@ web-moderation-role-admin = administrator
 web-moderation-role-none = no role
 web-moderation-none = No open reports
 web-moderation-game = Open game
+web-moderation-chat = What was said
+web-moderation-chat-players = Players
+web-moderation-chat-watchers = Spectators
+web-moderation-chat-none = No messages
 web-moderation-mute = Mute
 web-moderation-unmute = Unmute
 web-moderation-rename = Rename
 web-moderation-close = Close account
 web-moderation-reopen = Reopen account
+web-moderation-bot = Mark as bot
 web-moderation-dismiss = Dismiss
 web-moderation-about = About { $name }
 web-moderation-days = Days without chat
@@ -159,6 +177,12 @@ web-moderation-why = Reason, for the log
 web-moderation-close-about = The player is signed out everywhere, their games in progress are resigned, and they can no longer sign in.
 web-moderation-unmute-about = The player may write in the chat again.
 web-moderation-reopen-about = The player may sign in again.
+web-moderation-bot-about = Others will see the player as a bot, which plays unrated games only. This cannot be undone.
+web-moderation-done = Done
+web-moderation-for-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+}
 web-moderation-log = Log
 web-moderation-operator = Operator
 web-moderation-entry = { $action ->
@@ -169,5 +193,7 @@ web-moderation-entry = { $action ->
     [reopen] { $by } reopened the account of { $name }
     [dismiss] { $by } dismissed a report about { $name }
     [role] { $by } changed the role of { $name }
-   *[other] { $by } made a recovery code for { $name }
+    [bot] { $by } marked { $name } as a bot
+    [reset] { $by } made a recovery code for { $name }
+   *[other] { $by } did something about { $name }
 }

@@ -70,6 +70,7 @@ web-explorer-play = Играть с этой позиции
 web-explorer-away = Сервер партий недоступен
 
 web-kept-none = Сервер ещё не разбирал эту партию
+web-kept-failed = Сохранённый разбор не загрузился
 web-kept-ask = Разобрать на сервере
 web-kept-queued = Сервер разбирает партию; результат появится здесь.
 web-kept-progress = Ход разбора

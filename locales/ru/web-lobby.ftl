@@ -21,6 +21,13 @@ web-lobby-sit = { $free ->
     [few] Присоединиться: { $free } места
    *[other] Присоединиться: { $free } мест
 }
+web-lobby-sign-in = Войти и играть
+web-lobby-not-takeable = { $why ->
+    [account] Для зарегистрированных игроков
+    [rating] Ваш рейтинг вне диапазона
+    [opponent] Для другого игрока
+   *[other] Вы не можете его принять
+}
 web-lobby-here = в сети
 web-lobby-away = не в сети
 
@@ -150,6 +157,8 @@ web-challenge-seat = { $side ->
 }
 web-challenge-sent = Вызов отправлен игроку { $name }
 web-challenge-keep-open = Отправьте ссылку другу. Партия начнётся, когда он откроет её и нажмёт «Играть».
+web-challenge-sent-about = Страницу можно закрыть: мы сообщим, когда вызов примут.
+web-challenge-sent-live = Оставайтесь на сайте: партия начнётся, как только вызов примут.
 web-challenge-listed = Вызов виден и в лобби. Страницу можно закрыть: мы сообщим, когда его примут.
 web-challenge-listed-live = Вызов виден и в лобби. Оставайтесь на сайте: принять его можно, только пока вы здесь.
 web-challenge-play = Играть

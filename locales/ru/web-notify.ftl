@@ -38,6 +38,7 @@ web-notify-if-count = { $count ->
    *[other] { $count } вариантов
 }
 web-notify-if-about = Если соперник сделает ход, который вы предвидели, ваш ответ будет сыгран сразу. Это видите только вы.
+web-notify-if-failed = Условные ходы не загрузились
 web-notify-if-line = Если { $moves }
 web-notify-if-remove = Удалить вариант { $moves }
 web-notify-if-theirs = Введите ход соперника
@@ -60,6 +61,8 @@ web-notify-title = Уведомления
 web-notify-here = Уведомлять в этом браузере
 web-notify-here-about = Даже когда Doska закрыта
 web-notify-denied = Уведомления заблокированы в этом браузере. Их можно разрешить в его настройках для этого сайта.
+web-notify-dismissed = Уведомления не включены. Разрешите их, когда спросит браузер.
+web-notify-unable = Сейчас этот браузер не может получать уведомления. Обновите страницу и попробуйте ещё раз.
 web-notify-what = О чём уведомлять
 web-notify-kind-your_turn = Мой ход в партии по переписке
 web-notify-kind-challenge = Меня вызывают на партию

@@ -9,6 +9,8 @@ web-online-loading = Партия загружается
 
 web-online-sending = Ход отправляется
 web-online-connecting = Нет связи. Подключаемся снова
+web-online-queued = Нет связи. Запрос отправится позже
+web-online-broken = Партия не загрузилась. Обновите страницу
 web-online-here = за доской
 web-online-away = не в сети
 web-online-bot = бот
@@ -16,10 +18,17 @@ web-online-rated = Рейтинговая
 web-online-casual = Товарищеская
 web-online-live = С часами
 web-online-correspondence = По переписке
-web-online-watching = { $count ->
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[other] { $count } зрителей
+web-online-watched = { $kind ->
+    [rated] { $count ->
+        [one] Рейтинговая, { $count } зритель
+        [few] Рейтинговая, { $count } зрителя
+       *[other] Рейтинговая, { $count } зрителей
+    }
+   *[casual] { $count ->
+        [one] Товарищеская, { $count } зритель
+        [few] Товарищеская, { $count } зрителя
+       *[other] Товарищеская, { $count } зрителей
+    }
 }
 web-online-days = { $days ->
     [one] { $days } день { $hours } ч
@@ -48,6 +57,13 @@ web-online-declined-draw = Ничья отклонена
 web-online-declined-takeback = Возврат хода отклонён
 web-online-declined-abort = Отмена партии отклонена
 web-online-declined-rematch = Реванш отклонён
+web-online-withdrawn-rematch = Предложение реванша отозвано
+web-online-ally-draw = Ваш союзник { $name } предлагает ничью
+web-online-ally-takeback = Ваш союзник { $name } просит вернуть ход
+web-online-ally-abort = Ваш союзник { $name } предлагает отменить партию
+web-online-accepted = Вы согласились. Ждём остальных игроков
+web-online-offer-to-abort = Предложить отмену
+web-online-withdraw = Отозвать предложение
 web-online-accept = Принять
 web-online-decline = Отклонить
 web-online-takeback = Вернуть ход
@@ -84,6 +100,8 @@ web-online-chat-allow = Разрешить свободный текст
 web-online-chat-allowed = Вы разрешили свободный текст. Соперник тоже должен его разрешить.
 web-online-chat-members = Здесь только готовые фразы: чтобы писать своё, зарегистрируйтесь
 web-online-chat-presets = Готовые фразы
+web-online-chat-failed = Чат не загрузился
+web-online-again = Повторить
 web-online-said-hello = Здравствуйте!
 web-online-said-good-luck = Удачи!
 web-online-said-well-played = Хорошо сыграно!

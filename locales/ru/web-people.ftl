@@ -4,6 +4,7 @@ web-people-offline = Сервер недоступен
 web-people-failed = Что-то пошло не так. Попробуйте ещё раз
 
 web-people-menu = { $name }: ваше меню
+web-people-profile = Профиль
 web-people-sign-in = Войти
 web-people-sign-up = Создать учётную запись
 web-people-sign-out = Выйти
@@ -101,6 +102,13 @@ web-account-scope-play = Делать ходы и предложения, сда
 web-account-scope-challenge = Создавать и принимать вызовы
 web-account-scope-chat = Писать в чат
 web-account-scope-account = Читать вашу учётную запись и её данные
+web-account-scope-short = { $scope ->
+    [read] чтение
+    [play] игра
+    [challenge] вызовы
+    [chat] чат
+   *[account] учётная запись
+}
 web-account-token-days = Срок действия
 web-account-token-for = { $days ->
     [0] Бессрочно
@@ -110,6 +118,11 @@ web-account-token-for = { $days ->
 }
 web-account-token-create = Создать токен
 web-account-token-made = Скопируйте токен сейчас. Больше он показан не будет.
+web-account-bot = Учётная запись бота
+web-account-bot-about = Для программы, которая играет сама. Другие увидят, что это бот.
+web-account-bot-is = С этой учётной записью играет программа. Она показана как бот и играет товарищеские партии.
+web-account-bot-make = Сделать учётной записью бота
+web-account-bot-permanent = Это навсегда. Боты играют только товарищеские партии. Сделать это можно лишь до первой рейтинговой партии.
 web-account-blocked = Заблокированные игроки
 web-account-blocked-about = Они не могут бросить вам вызов, войти в вашу партию или написать вам, и быстрый подбор не сведёт вас с ними.
 web-account-data = Ваши данные
@@ -149,11 +162,16 @@ web-moderation-role-admin = администратор
 web-moderation-role-none = без роли
 web-moderation-none = Открытых жалоб нет
 web-moderation-game = Открыть партию
+web-moderation-chat = Переписка в чате
+web-moderation-chat-players = Игроки
+web-moderation-chat-watchers = Зрители
+web-moderation-chat-none = Сообщений нет
 web-moderation-mute = Запретить чат
 web-moderation-unmute = Разрешить чат
 web-moderation-rename = Переименовать
 web-moderation-close = Закрыть учётную запись
 web-moderation-reopen = Снова открыть учётную запись
+web-moderation-bot = Отметить как бота
 web-moderation-dismiss = Отклонить
 web-moderation-about = Игрок: { $name }
 web-moderation-days = Дней без чата
@@ -162,6 +180,13 @@ web-moderation-why = Причина, для журнала
 web-moderation-close-about = Все сеансы игрока завершатся, текущие партии будут сданы, войти он больше не сможет.
 web-moderation-unmute-about = Игрок снова сможет писать в чат.
 web-moderation-reopen-about = Игрок снова сможет войти.
+web-moderation-bot-about = Игрок будет показан как бот и сможет играть только товарищеские партии. Отменить это нельзя.
+web-moderation-done = Готово
+web-moderation-for-days = { $count ->
+    [one] на { $count } день
+    [few] на { $count } дня
+   *[other] на { $count } дней
+}
 web-moderation-log = Журнал
 web-moderation-operator = Оператор
 web-moderation-entry = { $action ->
@@ -172,5 +197,7 @@ web-moderation-entry = { $action ->
     [reopen] { $by }: учётная запись открыта, { $name }
     [dismiss] { $by }: жалоба отклонена, { $name }
     [role] { $by }: смена роли, { $name }
-   *[other] { $by }: код восстановления, { $name }
+    [bot] { $by }: отметка «бот», { $name }
+    [reset] { $by }: код восстановления, { $name }
+   *[other] { $by }: другое действие, { $name }
 }

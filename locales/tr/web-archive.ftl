@@ -68,6 +68,7 @@ web-explorer-play = Buradan oyna
 web-explorer-away = Oyun sunucusuna ulaşılamıyor
 
 web-kept-none = Sunucu bu oyunu henüz analiz etmedi
+web-kept-failed = Saklanan analiz yüklenemedi
 web-kept-ask = Analiz iste
 web-kept-queued = Sunucu oyunu analiz ediyor; sonuç burada görünecek.
 web-kept-progress = Analizin ilerlemesi

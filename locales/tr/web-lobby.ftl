@@ -17,6 +17,13 @@ web-lobby-look = Görüntüle
 web-lobby-take = Oyna
 web-lobby-take-of = { $name } ile { $game } oyna
 web-lobby-sit = Katıl: { $free } yer boş
+web-lobby-sign-in = Giriş yapıp oyna
+web-lobby-not-takeable = { $why ->
+    [account] Hesabı olan oyuncular için
+    [rating] Puanınız aralığın dışında
+    [opponent] Başka bir oyuncu için
+   *[other] Kabul edemezsiniz
+}
 web-lobby-here = çevrimiçi
 web-lobby-away = çevrimdışı
 
@@ -137,6 +144,8 @@ web-challenge-seat = { $side ->
 }
 web-challenge-sent = Meydan okuma { $name } adlı oyuncuya gönderildi
 web-challenge-keep-open = Bağlantıyı arkadaşınıza gönderin. Açıp “Oyna” düğmesine dokununca oyun başlar.
+web-challenge-sent-about = Bu sayfayı kapatabilirsiniz: kabul edilince haber veririz.
+web-challenge-sent-live = Siteden ayrılmayın: kabul edilince oyun hemen başlar.
 web-challenge-listed = Lobide de görünüyor. Bu sayfayı kapatabilirsiniz: kabul edilince haber veririz.
 web-challenge-listed-live = Lobide de görünüyor. Siteden ayrılmayın: yalnızca siz buradayken kabul edilebilir.
 web-challenge-play = Oyna

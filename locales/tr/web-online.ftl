@@ -9,6 +9,8 @@ web-online-loading = Oyun yükleniyor
 
 web-online-sending = Hamleniz gönderiliyor
 web-online-connecting = Bağlantı yok. Yeniden bağlanılıyor
+web-online-queued = Bağlantı yok. İsteğiniz sonra gönderilecek
+web-online-broken = Oyun yüklenemedi. Sayfayı yenileyin
 web-online-here = tahta başında
 web-online-away = çevrimdışı
 web-online-bot = bot
@@ -16,7 +18,10 @@ web-online-rated = Puanlı
 web-online-casual = Puansız
 web-online-live = Canlı
 web-online-correspondence = Yazışmalı
-web-online-watching = { $count } seyirci
+web-online-watched = { $kind ->
+    [rated] Puanlı, { $count } seyirci
+   *[casual] Puansız, { $count } seyirci
+}
 web-online-days = { $days } gün { $hours } sa
 web-online-hours = { $hours } sa { $minutes } dk
 web-online-clock-said = { $side ->
@@ -40,6 +45,13 @@ web-online-declined-draw = Beraberlik reddedildi
 web-online-declined-takeback = Geri alma isteği reddedildi
 web-online-declined-abort = İptal reddedildi
 web-online-declined-rematch = Rövanş reddedildi
+web-online-withdrawn-rematch = Rövanş teklifi geri çekildi
+web-online-ally-draw = Ortağınız { $name } beraberlik teklif ediyor
+web-online-ally-takeback = Ortağınız { $name } hamlesini geri almak istiyor
+web-online-ally-abort = Ortağınız { $name } oyunu iptal etmeyi teklif ediyor
+web-online-accepted = Kabul ettiniz. Diğer oyuncular bekleniyor
+web-online-offer-to-abort = İptal teklif et
+web-online-withdraw = Teklifi geri çek
 web-online-accept = Kabul et
 web-online-decline = Reddet
 web-online-takeback = Hamleyi geri al
@@ -72,6 +84,8 @@ web-online-chat-allow = Serbest metne izin ver
 web-online-chat-allowed = Serbest metne izin verdiniz. Rakibinizin de izin vermesi gerekir.
 web-online-chat-members = Burada yalnızca hazır mesajlar var: kendi mesajınızı yazmak için kaydolun
 web-online-chat-presets = Hazır mesajlar
+web-online-chat-failed = Sohbet yüklenemedi
+web-online-again = Yeniden dene
 web-online-said-hello = Merhaba!
 web-online-said-good-luck = Bol şans!
 web-online-said-well-played = İyi oynadınız!

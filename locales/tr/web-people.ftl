@@ -4,6 +4,7 @@ web-people-offline = Sunucuya ulaşılamıyor
 web-people-failed = Bir şeyler ters gitti. Yeniden deneyin
 
 web-people-menu = { $name }: menünüz
+web-people-profile = Profil
 web-people-sign-in = Giriş yap
 web-people-sign-up = Hesap oluştur
 web-people-sign-out = Çıkış yap
@@ -98,6 +99,13 @@ web-account-scope-play = Hamle yapar, teklif eder, oyundan çekilir
 web-account-scope-challenge = Meydan okur, meydan okumaları kabul eder
 web-account-scope-chat = Sohbete yazar
 web-account-scope-account = Hesabınızı ve verilerini okur
+web-account-scope-short = { $scope ->
+    [read] okuma
+    [play] oyun
+    [challenge] meydan okuma
+    [chat] sohbet
+   *[account] hesap
+}
 web-account-token-days = Geçerlilik süresi
 web-account-token-for = { $days ->
     [0] Süresiz
@@ -105,6 +113,11 @@ web-account-token-for = { $days ->
 }
 web-account-token-create = Belirteç oluştur
 web-account-token-made = Belirteci şimdi kopyalayın. Bir daha gösterilmez.
+web-account-bot = Bot hesabı
+web-account-bot-about = Kendi başına oynayan bir program için. Diğerleri onun bot olduğunu görür.
+web-account-bot-is = Bu hesapla bir program oynuyor. Bot olarak görünür ve puansız oynar.
+web-account-bot-make = Bot hesabına dönüştür
+web-account-bot-permanent = Bu işlem geri alınamaz. Botlar yalnızca puansız oynar. İlk puanlı oyundan önce yapılmalıdır.
 web-account-blocked = Engellenen oyuncular
 web-account-blocked-about = Size meydan okuyamaz, oyunlarınıza katılamaz, size yazamazlar; onlarla eşleştirilmezsiniz.
 web-account-data = Verileriniz
@@ -144,11 +157,16 @@ web-moderation-role-admin = yönetici
 web-moderation-role-none = rol yok
 web-moderation-none = Açık şikâyet yok
 web-moderation-game = Oyunu aç
+web-moderation-chat = Sohbeti göster
+web-moderation-chat-players = Oyuncular
+web-moderation-chat-watchers = Seyirciler
+web-moderation-chat-none = Mesaj yok
 web-moderation-mute = Sustur
 web-moderation-unmute = Susturmayı kaldır
 web-moderation-rename = Adını değiştir
 web-moderation-close = Hesabı kapat
 web-moderation-reopen = Hesabı yeniden aç
+web-moderation-bot = Bot olarak işaretle
 web-moderation-dismiss = Reddet
 web-moderation-about = Oyuncu: { $name }
 web-moderation-days = Sohbetsiz gün sayısı
@@ -157,6 +175,9 @@ web-moderation-why = Gerekçe, kayıt için
 web-moderation-close-about = Oyuncunun bütün oturumları kapanır, süren oyunlarından çekilir, bir daha giriş yapamaz.
 web-moderation-unmute-about = Oyuncu sohbete yeniden yazabilir.
 web-moderation-reopen-about = Oyuncu yeniden giriş yapabilir.
+web-moderation-bot-about = Oyuncu artık bot olarak görünür ve yalnızca puansız oynar. Bu işlem geri alınamaz.
+web-moderation-done = Tamam
+web-moderation-for-days = { $count } günlüğüne
 web-moderation-log = Kayıt
 web-moderation-operator = İşletmeci
 web-moderation-entry = { $action ->
@@ -167,5 +188,7 @@ web-moderation-entry = { $action ->
     [reopen] { $by }: hesap açıldı, { $name }
     [dismiss] { $by }: şikâyet reddedildi, { $name }
     [role] { $by }: rol değişikliği, { $name }
-   *[other] { $by }: kurtarma kodu, { $name }
+    [bot] { $by }: bot işareti, { $name }
+    [reset] { $by }: kurtarma kodu, { $name }
+   *[other] { $by }: başka işlem, { $name }
 }

@@ -27,3 +27,31 @@ self.addEventListener('notificationclick', (event) => {
   };
   event.waitUntil(open());
 });
+
+const tell = (method, body) =>
+  fetch('/api/v1/me/push', {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A new subscription, with the key of this server; null where nobody is signed in. */
+const subscribe = async () => {
+  const answer = await fetch('/api/v1/me/notifications');
+  if (!answer.ok) return null;
+  const { push_key } = await answer.json();
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
+};
+
+// The push service has given this browser another address, or none: the server is told, or nothing would come.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renew = async () => {
+    const made = event.newSubscription ?? (await subscribe());
+    if (!made) return;
+    const { endpoint, keys } = made.toJSON();
+    await tell('POST', { endpoint, keys });
+    const old = event.oldSubscription?.endpoint;
+    if (old && old !== endpoint) await tell('DELETE', { endpoint: old });
+  };
+  event.waitUntil(renew());
+});

@@ -1,5 +1,6 @@
 // Correspondence: two people in browsers of their own, days for each move.
 import type { Page } from '@playwright/test';
+import { gameOfTwo, refuse } from './online';
 import { accessible, expect, open, test } from './site';
 
 /** Asks the server as this page does. */
@@ -84,5 +85,51 @@ test.describe('settings', () => {
       .click();
     await expect(page.getByText('is not on the public internet')).toBeVisible();
     await accessible(page);
+  });
+});
+
+test.describe('refused', () => {
+  test.use({ expected: /status of 503/ });
+  test('settings that cannot be read say so', async ({ page }) => {
+    await open(page, '/about');
+    await ask(page, 'POST', '/guests');
+    await refuse(page, '/me/notifications', 'GET', 'No notifications now');
+    await refuse(page, '/me/vacation', 'GET', 'No vacation now');
+    await page.goto('/settings');
+    await expect(page.getByRole('alert')).toHaveText(['No notifications now', 'No vacation now']);
+    await accessible(page);
+  });
+
+  test('a note that was not stored is there again, and stored', async ({ page, browser, baseURL }) => {
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    for (const one of [page, other]) {
+      await open(one, '/about');
+      await ask(one, 'POST', '/guests');
+    }
+    const game = await gameOfTwo(page, other, { game: 'turkish', clock: { days: 3 } });
+    await page.goto(`/game/${game}`);
+    await page.getByText('Notes', { exact: true }).click();
+    const note = page.getByRole('textbox', { name: 'Notes' });
+    await refuse(page, `/games/${game}/note`, 'PUT', 'Not stored');
+    await note.fill('Keep the king');
+    await expect(page.getByRole('alert').filter({ hasText: 'Not stored' })).toBeVisible();
+    await page.getByRole('link', { name: 'Doska home' }).click();
+    await expect(note).toHaveCount(0);
+    await page.unroute(`**/api/v1/games/${game}/note`);
+    await page.goto(`/game/${game}`);
+    await expect(note).toHaveValue('Keep the king');
+    const stored = () => ask<{ text: string }>(page, 'GET', `/games/${game}/note`);
+    await expect.poll(async () => (await stored()).text).toBe('Keep the king');
+
+    await refuse(page, `/games/${game}/note`, 'GET', 'Not now');
+    await page.reload();
+    await page.getByText('Notes', { exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not now' })).toBeVisible();
+    await expect(note).toBeDisabled();
+    await page.unroute(`**/api/v1/games/${game}/note`);
+    await page.getByText('Notes', { exact: true }).click();
+    await page.getByText('Notes', { exact: true }).click();
+    await expect(note).toHaveValue('Keep the king');
+    await other.context().close();
   });
 });

@@ -1,7 +1,7 @@
 // Finding a game with two browsers: by link, from the lobby, and while its maker is away.
 import type { Browser, Page } from '@playwright/test';
 import type { PlayerRef } from '../src/lib/online/wire';
-import { ask } from './online';
+import { ask, newName, refuse, signUp } from './online';
 import { accessible, expect, fits, open, test } from './site';
 
 /** Somebody else, with a browser of their own. */
@@ -155,4 +155,72 @@ test('the weekly hours go into a calendar', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Add the weekly hour .* Turkish Draughts$/ }).click();
   expect((await download).suggestedFilename()).toBe('doska-turkish.ics');
+});
+
+test('a guest is told why a rated challenge is not for them, and comes back to it with an account', async ({
+  page,
+  browser,
+}) => {
+  const other = await another(browser, '/about');
+  const maker = await signUp(other);
+  const asked = { game: 'backups', clock: { days: 3 }, rated: true, seat: null, listed: true };
+  const { id } = await ask<{ id: string }>(other, 'POST', '/challenges', asked);
+  await open(page, '/lobby?game=backups');
+  const row = page.getByRole('listitem').filter({ hasText: maker.name });
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await row.getByRole('link', { name: 'Sign in to play' }).click();
+  await expect(page).toHaveURL(`/signin?to=/challenge/${id}`);
+  await page.goto(`/challenge/${id}`);
+  await expect(page.getByText('For players with an account').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  await fits(page);
+  await accessible(page);
+  // The way leads through signing up too.
+  await page.getByRole('link', { name: 'Sign in to play' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('Name').fill(newName());
+  await page.getByLabel('Password').fill('four unrelated words');
+  await page.getByRole('button', { name: 'Create account with a password' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page).toHaveURL(`/challenge/${id}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/game\/\w+$/);
+  await other.context().close();
+});
+
+test('a challenge for a player says that the page may be closed', async ({ page, browser }) => {
+  const other = await another(browser, '/about');
+  const { player } = await ask<{ player: PlayerRef }>(other, 'POST', '/guests', {});
+  await open(page, '/about');
+  await ask(page, 'POST', '/guests', {});
+  const asked = { game: 'turkish', clock: { days: 3 }, rated: false, seat: null, opponent: player.id };
+  const { id } = await ask<{ id: string }>(page, 'POST', '/challenges', asked);
+  await page.goto(`/challenge/${id}`);
+  await expect(page.getByText(`Sent to ${player.name}`)).toBeVisible();
+  await expect(page.getByText('You can close this page')).toBeVisible();
+  await expect(page.getByText('Send the link')).toHaveCount(0);
+  await other.context().close();
+});
+
+test.describe('refused', () => {
+  test.use({ expected: /status of 503/ });
+  test('a search that cannot be stopped goes on, and says so', async ({ page }) => {
+    await open(page, '/lobby');
+    const pairing = page.getByRole('region', { name: 'Quick pairing' });
+    await pairing.getByLabel('Clock', { exact: true }).selectOption({ label: '30+20' });
+    await pairing.getByRole('button', { name: 'Find an opponent' }).click();
+    await expect(page.getByText('Looking for an opponent')).toBeVisible();
+    await refuse(page, '/pairing', 'DELETE', 'The server is busy');
+    await pairing.getByRole('button', { name: 'Stop looking' }).click();
+    await expect(pairing.getByRole('alert')).toHaveText('The server is busy');
+    await page.unroute('**/api/v1/pairing');
+    await pairing.getByRole('button', { name: 'Stop looking' }).click();
+    await expect(pairing.getByRole('button', { name: 'Find an opponent' })).toBeVisible();
+  });
+
+  test('a challenge that cannot be read is no empty page', async ({ page }) => {
+    await refuse(page, '/challenges/k7m2p9xw4t', 'GET', 'The server is busy');
+    await open(page, '/challenge/k7m2p9xw4t');
+    await expect(page.getByRole('alert')).toHaveText('The server is busy');
+  });
 });

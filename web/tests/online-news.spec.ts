@@ -33,7 +33,7 @@ test('a live challenge is taken while its maker reads the rules', async ({ page 
   const form = page.getByRole('dialog', { name: 'New challenge' });
   await form.getByRole('group', { name: 'Clock' }).getByText('5+3', { exact: true }).click();
   await form.getByRole('button', { name: 'Post in the lobby' }).click();
-  await expect(page.getByText('somebody can take it only while you are here')).toBeVisible();
+  await expect(page.getByText('it can be accepted only while you are online')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').pop()!;
   await page.goto('/rules/turkish');
   await ready(page);

@@ -36,7 +36,7 @@ test('a finished game is found in the archive and in profiles', async ({ page, b
   await search.getByLabel('Player').fill(white.name);
   await search.getByLabel('Game', { exact: true }).selectOption('backups');
   await search.getByLabel('Result').selectOption('The player won');
-  await search.getByText('More', { exact: true }).click();
+  await search.getByText('More filters').click();
   await search.getByLabel('First moves').fill('c3-b4 f6-g5');
   // The index follows the end of a game: on a busy machine a moment later.
   await expect(async () => {
@@ -47,7 +47,7 @@ test('a finished game is found in the archive and in profiles', async ({ page, b
   await sound(page);
   await search.getByLabel('First moves').fill('c3-d4');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games found')).toBeVisible();
   await page.goBack();
   await page.getByRole('article').getByRole('link', { name: black.name }).click();
 

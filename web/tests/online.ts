@@ -120,3 +120,22 @@ export function ask<T>(page: Page, method: string, path: string, body?: unknown)
 }
 
 export const gameOf = (page: Page, id: string) => ask<Game>(page, 'GET', `/games/${id}`);
+
+/** Nobody looks at the tab any more, or somebody does again. Browsers of tests show all tabs at once. */
+export const look = (page: Page, seen: boolean) =>
+  page.evaluate((seen) => {
+    Object.defineProperty(document, 'hidden', { value: !seen, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, seen);
+
+/** The server refuses a request of this page, with these words. */
+export const refuse = (page: Page, path: string, method: string, detail: string) =>
+  page.route(`**/api/v1${path}`, (route) =>
+    route.request().method() === method
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status: 503, code: 'closed', title: '', detail }),
+        })
+      : route.fallback(),
+  );

@@ -1,6 +1,6 @@
 // Accounts: with a passkey of a virtual authenticator, with a password, and what belongs to them.
 import type { Page } from '@playwright/test';
-import { newName } from './online';
+import { ask, newName, refuse, signUp } from './online';
 import { accessible, expect, fits, open, ready, test } from './site';
 
 // Browsers know passkeys at a name, not at an address.
@@ -91,5 +91,40 @@ test.describe('with an account', () => {
     await expect(page).toHaveURL(/\/$/);
     const me = (await (await page.request.get('/api/v1/me')).json()) as { player: unknown };
     expect(me.player).toBeNull();
+  });
+});
+
+test('another tab knows who has signed up, and who is gone', async ({ page, context }) => {
+  const name = newName();
+  await open(page, '/lobby');
+  const second = await context.newPage();
+  await open(second, '/about');
+  await ask(second, 'POST', '/guests', {});
+  for (const one of [page, second]) await one.reload();
+  await ready(second);
+  await expect(second.getByRole('button', { name: /: your menu$/ })).toBeVisible();
+  await signUp(page, name);
+  // The session of the guest has ended, and with it the connection.
+  await expect(second.getByRole('button', { name: `${name}: your menu` })).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ expected: /status of 503/ });
+  test('signing out that fails says so', async ({ page }) => {
+    const name = newName();
+    await open(page, '/about');
+    await signUp(page, name);
+    await page.reload();
+    await refuse(page, '/session', 'DELETE', 'The server is busy');
+    const menu = page.getByRole('button', { name: `${name}: your menu` });
+    await menu.click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The server is busy');
+    await fits(page);
+    await accessible(page);
+    await page.unroute('**/api/v1/session');
+    await menu.click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(menu).toHaveCount(0);
   });
 });

@@ -230,7 +230,7 @@ fn typescript_of_playing_online_is_current() {
 fn typescript_of_accounts_is_current() {
     use super::online::*;
     let what = "// Accounts and moderation.\n";
-    let import = "import type { PlayerRef } from './wire';\n";
+    let import = "import type { Chat, PlayerRef } from './wire';\n";
     let shapes = declarations!(
         Role,
         Me,

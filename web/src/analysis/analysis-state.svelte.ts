@@ -20,8 +20,8 @@ import {
   type LoadedGame,
 } from './loading';
 import { GameTreeState, type Here } from './game-tree.svelte';
-import { TreePositions } from './tree-positions';
-import { ratedGameAmong, ratedGameAt } from '$lib/online/fair';
+import { Positions } from '$lib/engine/positions';
+import { ratedGameAmong } from '$lib/online/fair';
 import { verdictOf } from './tablebase';
 import games from 'virtual:games';
 import * as tree from './tree';
@@ -42,7 +42,7 @@ export class AnalysisState {
   #storedLine: GameRef | null = null;
   /** One's own rated game in progress that stands somewhere in this game: it is not analysed. */
   ratedGame = $state<string | null>(null);
-  readonly #positions = new TreePositions();
+  readonly #positions = new Positions();
   /** What the tablebase says of the position. */
   verdict = $state.raw<Verdict | null>(null);
   /** A warning or an error about what was opened. */
@@ -157,15 +157,13 @@ export class AnalysisState {
     saveAnalysis({ address: this.#address, record: this.gameTree.record(), ply: this.ply ?? 0 });
   }
 
-  /** One's own rated game in progress that this position, or any other of the game, is of. */
+  /** One's own rated game in progress that shares a position with the game that is shown. */
   async #findRatedGame({ at }: Here): Promise<string | null> {
     const { gameTree } = this;
-    return (
-      (await ratedGameAt(at)) ??
-      (await ratedGameAmong(at.game, () =>
-        this.#positions.of(at.game, gameTree.start, tree.lines(gameTree.tree)),
-      ))
-    );
+    return ratedGameAmong(at.game, async () => [
+      at.position,
+      ...(await this.#positions.of(at.game, gameTree.start, tree.lines(gameTree.tree))),
+    ]);
   }
 
   /** Evaluates the position that is shown: the tablebase first, then the engine, unless a review needs it. */

@@ -2,6 +2,7 @@
 import type { GameRecord } from '$lib/contract';
 import type { GameAnalysis } from '$lib/online/archive';
 import { api, ProblemError, wordsOf } from '$lib/online/me.svelte';
+import { playerName } from '$lib/online/player';
 import type { Game } from '$lib/online/wire';
 import { LoadError, recordOf } from './loading';
 import { playerTag } from './names';
@@ -21,7 +22,10 @@ export async function loadStored(id: string): Promise<GameRecord> {
 
 export function recordOfGame({ game, start, moves, seats, outcome, created_at }: Game): GameRecord {
   const record = recordOf({ game, start, moves });
-  const players = seats.map(({ name }, seat) => ({ name: playerTag(seats.length, seat), value: name }));
+  const players = seats.map((player, seat) => ({
+    name: playerTag(seats.length, seat),
+    value: playerName(player),
+  }));
   const date = new Date(created_at).toISOString().slice(0, 10).replaceAll('-', '.');
   const result =
     outcome === null || outcome.reason === 'aborted'
@@ -35,9 +39,9 @@ export function recordOfGame({ game, start, moves, seats, outcome, created_at }:
   return { ...record, tags: [{ name: 'Date', value: date }, ...players, ...ended], result };
 }
 
-/** The analysis that is kept with a game; null where the server cannot say. */
+/** The analysis that is kept with a game. */
 export const keptAnalysis = (id: string) =>
-  api<GameAnalysis>('GET', `/games/${encodeURIComponent(id)}/analysis`).catch(() => null);
+  api<GameAnalysis>('GET', `/games/${encodeURIComponent(id)}/analysis`);
 
 /** Asks the server for an analysis. */
 export const askAnalysis = (id: string) =>

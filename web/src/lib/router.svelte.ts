@@ -51,9 +51,10 @@ async function travel(arrived: () => void) {
   arrived();
 }
 
-/** Navigates within the site. */
+/** Navigates within the site. The page that is shown already is not added to the history once more. */
 export function go(path: string, { replace = false } = {}) {
-  if (replace) history.replaceState(history.state, '', path);
+  const same = new URL(path, location.href).href === location.href;
+  if (replace || same) history.replaceState(history.state, '', path);
   else {
     // The scroll position is restored on the way back.
     history.replaceState({ scroll: scrollY }, '');

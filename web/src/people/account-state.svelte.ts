@@ -29,6 +29,12 @@ export function confirmed(yes: boolean) {
   asked = null;
 }
 
+/** The page was left: nobody answers any more, and what was to be confirmed is not done. */
+export function leaveAccount() {
+  confirmed(false);
+  trouble = '';
+}
+
 /** Does something and loads the account again. Where the server wants to know first that it is really the owner,
  *  that is asked. Returns whether it was done. */
 export async function change(action: () => Promise<unknown>): Promise<boolean> {

@@ -5,15 +5,31 @@ mod lag;
 mod origin;
 mod requests;
 
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
+use doska_play::Lang;
 
 use crate::api::{LARGEST, Problem, Visitor, language};
 use crate::app::App;
 use crate::limits::Client;
 use connection::Connection;
 use origin::SameOrigin;
+
+/// What the address may say.
+#[derive(serde::Deserialize)]
+pub struct Asked {
+    /// The language of refusals: a page cannot set the headers of a socket.
+    lang: Option<String>,
+}
+
+impl Asked {
+    fn language(&self) -> Option<Lang> {
+        let code = self.lang.as_deref()?;
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+}
 
 /// How much is read from a socket at once.
 const READ_BUFFER: usize = 4 * 1024;
@@ -24,6 +40,7 @@ pub async fn open(
     _: SameOrigin,
     Visitor(caller): Visitor,
     client: Client,
+    asked: Result<Query<Asked>, QueryRejection>,
     headers: axum::http::HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
@@ -31,7 +48,8 @@ pub async fn open(
         let note = doska_play::Note::new("problem-upgrade");
         return Problem::unfit("not_a_socket", note).into_response();
     };
-    let lang = language(&headers);
+    let asked = asked.ok().and_then(|Query(asked)| asked.language());
+    let lang = asked.unwrap_or_else(|| language(&headers));
     let open = match app.limits.one_more_open(&client) {
         Ok(open) => open,
         Err(problem) => return problem.into_response(),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use doska_play::{Lang, Note};
 use doska_server::store::{StoreError, Tx};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -27,9 +28,22 @@ pub struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Client {
     pub async fn open(address: &str, who: Option<&Person>) -> Client {
-        let mut request = format!("ws://{address}/api/v1/socket")
+        Client::open_with(address, who, "", "").await
+    }
+
+    /// The same, with what follows the address and with an `Accept-Language`.
+    async fn open_with(
+        address: &str,
+        who: Option<&Person>,
+        query: &str,
+        accepts: &'static str,
+    ) -> Client {
+        let mut request = format!("ws://{address}/api/v1/socket{query}")
             .into_client_request()
             .unwrap();
+        request
+            .headers_mut()
+            .insert("accept-language", HeaderValue::from_static(accepts));
         if let Some(person) = who {
             let value = format!("Bearer {}", person.token);
             request
@@ -81,6 +95,30 @@ impl Client {
                 }
             }
         }
+    }
+}
+
+/// A page cannot choose the headers of its socket.
+#[tokio::test]
+async fn refusals_are_in_the_language_that_the_address_names() {
+    let server = TestServer::new();
+    let (game, _, _) = server.game("turkish", json!(null)).await;
+    let address = listen(&server).await;
+    for (query, accepts, lang) in [
+        ("?lang=ru", "en", Lang::Ru),
+        ("?lang=tr&x=1", "", Lang::Tr),
+        ("", "tr-TR,tr;q=0.9", Lang::Tr),
+        ("?lang=xx", "ru", Lang::Ru),
+        ("?lang=ru&lang=tr", "en", Lang::En),
+        ("?lang", "", Lang::En),
+    ] {
+        let mut client = Client::open_with(&address, None, query, accepts).await;
+        client
+            .send(json!({"type": "resign", "game": game, "id": "x"}))
+            .await;
+        let answer = client.next("answer").await;
+        let expected = doska_server::api::words(lang).say(&Note::new("problem-unauthorized"));
+        assert_eq!(answer["body"]["detail"], expected, "{query} {accepts}");
     }
 }
 

@@ -1,7 +1,7 @@
 // Accounts and moderation.
 // Generated from `crates/contract`; `BLESS=1 cargo test -p doska-contract typescript` writes it again.
 
-import type { PlayerRef } from './wire';
+import type { Chat, PlayerRef } from './wire';
 
 /**
  * What a player may do beyond playing.

@@ -67,48 +67,99 @@ export async function api<T>(method: Method, path: string, body?: unknown): Prom
   return answer as T;
 }
 
-/** Undefined until the server has answered, null where there is none. */
-let known = $state.raw<Me | null>();
-let asking: Promise<Me | null> | undefined;
+/** What the server last said; undefined until it has. */
+let known = $state.raw<Me>();
+/** Whether it did not answer when it was last asked. */
+let silent = $state(false);
+/** The last question, and how many there were. */
+let asking: Promise<Me> | undefined;
+let asked = 0;
 
-/** Who uses the site: undefined while that is asked, `player` null for nobody, null without a server. Reading it asks. */
+type Listener = (player: PlayerRef | null) => void;
+const listeners = new Set<Listener>();
+/** Hears whenever somebody else uses the site than before. */
+export function onPlayer(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who uses the site: undefined while that is asked, `player` null for nobody, null where no server answers. What was
+ *  known stays known while it does not answer. Reading it asks. */
 export function me(): Me | null | undefined {
-  if (known === undefined && !asking) void loadMe();
-  return known;
+  if (!asking) void loadMe();
+  return known ?? (silent ? null : undefined);
 }
 
 /** The player, or null. */
 export const myself = (): PlayerRef | null => me()?.player ?? null;
 
-/** Asks the server again who this is. */
-export function loadMe(): Promise<Me | null> {
-  asking = api<Me>('GET', '/me').then(
-    (answer) => (known = answer),
-    (error: unknown) => {
-      // Who was known stays known while the network is away.
-      if (known === undefined || (error as ProblemError).status !== 0) known = null;
-      return known;
-    },
-  );
-  return asking;
+/** Whether this is the player that is known, as what is known. */
+export const isKnown = (player: PlayerRef | null): boolean =>
+  known !== undefined &&
+  !silent &&
+  known.player?.id === player?.id &&
+  known.player?.kind === player?.kind &&
+  known.player?.name === player?.name;
+
+function learn(said: Me) {
+  const before = known;
+  known = said;
+  silent = false;
+  if (before && before.player?.id !== said.player?.id)
+    for (const listener of listeners) listener(said.player);
 }
 
-/** The player, or nobody once the server has answered. */
-export async function whoAmI(): Promise<PlayerRef | null> {
-  const answer = known ?? (await (asking ?? loadMe()));
-  return answer?.player ?? null;
+/** Asks the server; rejects where it does not answer. An answer that was overtaken by another is that one. */
+function ask(): Promise<Me> {
+  const current = ++asked;
+  const answer: Promise<Me> = api<Me>('GET', '/me').then(
+    (said) => {
+      if (current !== asked) return asking!;
+      learn(said);
+      return said;
+    },
+    (error: unknown) => {
+      if (current !== asked) return asking!;
+      silent = true;
+      throw error;
+    },
+  );
+  answer.catch(() => {}); // those who wait for it hear of it
+  return (asking = answer);
 }
+
+/** Asks the server again who this is; null where it does not answer. */
+export const loadMe = (): Promise<Me | null> => ask().catch(() => null);
+
+/** Somebody has come or gone in this tab: what was known of the one before no longer holds. */
+export async function becameMe(player: PlayerRef | null): Promise<void> {
+  asked++;
+  learn({ passkeys: false, ...known, player, role: null, muted_until: null });
+  asking = Promise.resolve(known!);
+  await loadMe();
+}
+
+/** The player, or nobody; rejects where the server did not say. */
+export const whoAmI = async (): Promise<PlayerRef | null> => (known ?? (await (asking ?? ask()))).player;
 
 let arriving: Promise<PlayerRef> | undefined;
 
 /** The player; whoever is nobody becomes a guest. To be called before the first thing that needs a player. */
 export function ensureGuest(): Promise<PlayerRef> {
   arriving ??= (async () => {
-    const player = await whoAmI();
+    // A new guest takes the place of whoever was signed in. So nobody becomes one before the server has said, just now,
+    // that nobody is: not while it does not answer, and not where another tab has signed in.
+    const player = known?.player ?? (await ask()).player;
     if (player) return player;
     const { player: guest } = await api<SignedIn>('POST', '/guests', {});
-    await loadMe();
+    await becameMe(guest);
     return guest;
   })().finally(() => (arriving = undefined));
   return arriving;
 }
+
+const again = () => {
+  if (silent && !document.hidden) void loadMe();
+};
+addEventListener('online', again);
+document.addEventListener('visibilitychange', again);

@@ -6,6 +6,9 @@ import { api, myself } from './me.svelte';
 const EVERY = 30_000;
 
 let known = $state.raw<MyGames | null>(null);
+let asked = 0;
+/** Whose games they are. */
+let owner: string | undefined;
 /** What the clock of the server shows more than this one. */
 let ahead = 0;
 
@@ -21,8 +24,11 @@ export const serverTime = () => Date.now() + ahead;
 
 /** Asks for the list again. */
 export async function refreshGames(): Promise<void> {
+  const current = ++asked;
   try {
     const answer = await api<MyGames>('GET', '/me/games');
+    // It was overtaken, or is about somebody who has gone.
+    if (current !== asked) return;
     ahead = answer.now - Date.now();
     known = answer;
   } catch {
@@ -32,10 +38,13 @@ export async function refreshGames(): Promise<void> {
 
 /** Keeps the list current while somebody is signed in and looks at the page. */
 export function watchGames() {
-  if (!myself()) {
+  const player = myself()?.id;
+  if (player !== owner) {
+    asked++;
     known = null;
-    return;
+    owner = player;
   }
+  if (!player) return;
   const look = () => {
     if (!document.hidden) void refreshGames();
   };

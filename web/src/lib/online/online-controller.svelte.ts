@@ -8,9 +8,12 @@ import { BoardController, type Question, type SeatOwner } from '$lib/play/board-
 import { Clock } from '$lib/play/clock.svelte';
 import { movesOf } from '$lib/play/log';
 import type { Player } from '$lib/play/setup';
-import { sound, soundOf } from '$lib/play/sound';
+import { sound, soundOf, type Sound } from '$lib/play/sound';
 import type { Kept } from '$lib/play/store';
 import { api, wordsOf } from './me.svelte';
+import { botLevel, playerName, profileLink } from './player';
+import { isRematch } from './rematch';
+import { DECLINED, Rematch } from './rematch.svelte';
 import { problemOf, type Answered, type GameFrame, type OnlineSocket } from './socket';
 import type { Challenges, Chat, CommandResult, Game, Notice, OfferKind, Presence, SeatRating } from './wire';
 
@@ -18,11 +21,16 @@ import type { Challenges, Chat, CommandResult, Game, Notice, OfferKind, Presence
 export interface Offered {
   kind: OfferKind;
   by: number;
-  /** Whether it is this player's to answer. */
-  incoming: boolean;
+  /** What this player has to do with it: made it, is asked, has accepted it while others are still asked, or is an
+   *  ally of who made it. */
+  role: 'made' | 'asked' | 'accepted' | 'ally' | 'none';
 }
 
+/** What is asked of the server besides moves. */
+type Asking = OfferKind | 'resign';
+
 const MISSING: Note = { id: 'web-online-no-game', args: {} };
+const BROKEN: Note = { id: 'web-online-broken', args: {} };
 /** A game may be aborted by one player until so many moves have been played. */
 const ABORTABLE = 2;
 
@@ -32,17 +40,19 @@ export class OnlineController extends BoardController {
   info = $state.raw<Game | null>(null);
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<Chat[]>([]);
-  /** The seat that offers another game, once this one is over. */
-  rematchBy = $state<number | null>(null);
+  /** The last message that was said since the page was opened. */
+  said = $state.raw<Chat | null>(null);
+  readonly rematch = new Rematch();
+  /** What the server was asked and has not done yet: nothing else is asked meanwhile. */
+  asking = $state<Asking | null>(null);
   /** What each seat is rated, and by how much the game changed that. */
   ratings = $state.raw<SeatRating[]>([]);
-  /** The game that follows this one. */
-  nextGame = $state<string | null>(null);
   readonly clock = new Clock(
     () => {},
     (seat) => {
-      if (this.people.includes(seat)) sound('little-time');
+      if (this.people.includes(seat)) this.#sound('little-time');
     },
+    () => this.#socket.time(),
   );
   readonly thinking = false;
   readonly hinting = false;
@@ -50,6 +60,8 @@ export class OnlineController extends BoardController {
   readonly shownHint = null;
 
   #socket: OnlineSocket;
+  /** Whether only the board is shown: there are no sounds then, and nothing is asked for besides. */
+  #quiet: boolean;
   #unfollow: (() => void) | null = null;
   /** The last version that came, and what of it waits to be folded. */
   #version = 0;
@@ -59,6 +71,8 @@ export class OnlineController extends BoardController {
   #broken = false;
   /** A move that the server has not stored yet. */
   #pending: { move: string; ply: number } | null = null;
+  /** The version in which what was asked is done. */
+  #awaited = 0;
 
   own = $derived.by<number | null>(() => {
     const me = this.#socket.player;
@@ -69,13 +83,15 @@ export class OnlineController extends BoardController {
   players = $derived<Player[]>(this.info?.seats.map(() => 'person' as const) ?? []);
   owners = $derived.by<SeatOwner[] | null>(
     () =>
-      this.info?.seats.map(({ name, kind }, seat) => ({
-        name,
-        kind,
+      this.info?.seats.map((player, seat) => ({
+        name: playerName(player),
+        kind: player.kind,
+        href: profileLink(player),
         rating: this.ratings[seat]?.rating ?? null,
         provisional: this.ratings[seat]?.provisional ?? false,
         change: this.ratings[seat]?.change ?? null,
-        present: this.presence?.seats[seat] ?? seat === this.own,
+        // The server's own bots are always here, without a connection.
+        present: botLevel(player) !== null || (this.presence?.seats[seat] ?? seat === this.own),
       })) ?? null,
   );
   line = $derived<GameRef>({
@@ -87,17 +103,19 @@ export class OnlineController extends BoardController {
     this.state && !this.outcome && !this.looked && !this.ownTurn && this.own !== null ? this.own : null,
   );
   offer = $derived.by<Offered | null>(() => {
-    const { state, own } = this;
+    const { state, own, rematch } = this;
     const pending = state?.offer;
     const [kind, by, accepted] = pending
       ? [pending.offer.kind as OfferKind, pending.by, pending.accepted]
-      : state?.outcome && this.rematchBy !== null
-        ? ['rematch' as const, this.rematchBy, []]
+      : state?.outcome && rematch.by !== null
+        ? ['rematch' as const, rematch.by, rematch.accepted]
         : [];
-    if (kind === undefined || by === undefined) return null;
-    const theirs = kind === 'rematch' ? own !== by : own !== null && own % 2 !== by % 2;
-    const incoming = own !== null && theirs && !accepted?.includes(own);
-    return { kind, by, incoming };
+    if (kind === undefined || by === undefined || !accepted) return null;
+    if (own === null) return { kind, by, role: 'none' };
+    if (own === by) return { kind, by, role: 'made' };
+    if (accepted.includes(own)) return { kind, by, role: 'accepted' };
+    // Everybody has to agree to a rematch, allies too.
+    return { kind, by, role: kind === 'rematch' || own % 2 !== by % 2 ? 'asked' : 'ally' };
   });
   /** An opponent who has left, and how long it takes until the game can be claimed; null where none has. */
   gone = $derived.by<{ seat: number; seconds: number } | null>(() => {
@@ -118,6 +136,10 @@ export class OnlineController extends BoardController {
   });
   /** Whether one player alone may still end it without a result. */
   canAbort = $derived(this.own !== null && this.state !== null && this.moves.length < ABORTABLE);
+  /** Whether the others may be asked to end it so. */
+  canOfferAbort = $derived(
+    this.own !== null && this.state !== null && !this.outcome && !this.canAbort && !this.offer,
+  );
   /** Whether this player has moved. A position may be somebody else's turn than the first seat's. */
   canTakeBack = $derived.by(() => {
     const { own, moves, turn, players } = this;
@@ -131,10 +153,11 @@ export class OnlineController extends BoardController {
   #seconds = $state(0);
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(id: string, socket: OnlineSocket) {
+  constructor(id: string, socket: OnlineSocket, { quiet = false } = {}) {
     super();
     this.id = id;
     this.#socket = socket;
+    this.#quiet = quiet;
     this.session = new RoundSession(() => socket.time());
   }
 
@@ -165,7 +188,7 @@ export class OnlineController extends BoardController {
       bottom: this.bottom,
       log: this.session.log,
       date: info.created_at,
-      names: info.seats.map(({ name }) => name),
+      names: info.seats.map(playerName),
     };
   }
 
@@ -175,11 +198,9 @@ export class OnlineController extends BoardController {
         const first = this.info === null;
         this.info = frame.game;
         if (first && this.own !== null) this.bottom = this.own;
-        if (first) {
-          void this.#loadRatings();
-          void this.#loadRematch();
-        }
-        this.#countVacation();
+        if (first) void this.#loadRatings();
+        void this.#loadRematch();
+        this.#setClocks();
         return void this.#fold();
       }
       case 'event':
@@ -195,8 +216,20 @@ export class OnlineController extends BoardController {
         this.failure = frame.problem.code === 'not_found' ? MISSING : refusal(frame.problem.detail);
         return;
       case 'chat':
-        if (!this.chat.some(({ id }) => id === frame.message.id)) this.chat = [...this.chat, frame.message];
+        if (this.chat.some(({ id }) => id === frame.message.id)) return;
+        this.chat = [...this.chat, frame.message];
+        this.said = frame.message;
     }
+  }
+
+  /** What was said before, the oldest first. */
+  recall(messages: Chat[]) {
+    const old = new Set(messages.map(({ id }) => id));
+    this.chat = [...messages, ...this.chat.filter(({ id }) => !old.has(id))];
+  }
+
+  #sound(what: Sound) {
+    if (!this.#quiet) sound(what);
   }
 
   /** Counts the seconds while somebody is away. */
@@ -222,13 +255,13 @@ export class OnlineController extends BoardController {
         this.#hear(state, events, fresh);
       }
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      // What is here does not fit what came: the whole game is asked for, once.
-      if (this.#broken) this.failure = error.note;
-      else this.#socket.ask(this.id);
-      this.#broken = true;
+      // What is here does not fit what came, or the rules were lost: the whole game is asked for, once. What is asked
+      // for begins after the version that is known.
       this.#version = 0;
       this.#waiting = [];
+      if (this.#broken) this.failure = error instanceof Failure ? error.note : BROKEN;
+      else this.#socket.ask(this.id);
+      this.#broken = true;
     } finally {
       this.#folding = false;
     }
@@ -238,11 +271,13 @@ export class OnlineController extends BoardController {
   #hear(state: RoundState, events: GameEvent[], fresh: boolean) {
     const happened = (kind: GameEvent['kind']) => events.some((event) => event.kind === kind);
     const changed = fresh || happened('move') || happened('takeback');
-    const offered = this.offer?.by === this.own ? this.offer?.kind : undefined;
+    const { offer } = this;
     const stored = movesOf(this.session.log);
     const pending = this.#pending;
     const confirmed = pending !== null && stored[pending.ply] === pending.move;
     if (pending && (confirmed || stored.length > pending.ply || happened('ended'))) this.#settle();
+    // What was entered ahead goes on from a position that there is no more.
+    if (fresh || happened('takeback') || (pending && !this.#pending && !confirmed)) this.premove = [];
     // The board goes on showing what it shows already, so that nothing jumps.
     const same = confirmed && this.ahead !== null && stored.length === pending.ply + 1;
     const at = same ? this.ahead : changed ? null : (this.state?.at ?? null);
@@ -252,49 +287,54 @@ export class OnlineController extends BoardController {
     }
     if (!this.#pending) this.ahead = null;
     this.state = at ? { ...state, at } : state;
+    if (this.#awaited > 0 && state.version >= this.#awaited) this.#done();
     this.clock.set(state.clocks);
-    this.#countVacation();
+    this.#setClocks();
     if (fresh) return;
     // Whether the next player is away, events do not say.
-    if (changed && this.info?.clock?.days !== undefined && !state.outcome) this.#socket.ask(this.id);
-    if (offered && happened('declined') && !state.outcome)
-      this.message = { id: `web-online-declined-${offered}`, args: {} };
+    const days = this.info?.clock?.days !== undefined;
+    if (changed && days && !state.outcome && !this.#quiet) this.#socket.ask(this.id);
+    const declined = events.some(({ kind, seat }) => kind === 'declined' && seat !== this.own);
+    if (declined && offer && this.own !== null && !state.outcome)
+      this.message = { id: `web-online-declined-${offer.kind}`, args: {} };
     if (happened('move') && !same) {
       this.news++;
       const heard = soundOf(state.at.last);
-      if (heard) sound(heard);
+      if (heard) this.#sound(heard);
     }
     if (state.outcome && happened('ended')) this.#ended(state.outcome.winners);
   }
 
-  /** Announced days of a vacation are in the clocks that the server tells of a game, not in those of its events. */
-  #countVacation() {
+  /** The clocks that the server tells of a game are right after a time without a connection, and announced days of a
+   *  vacation are in them; those of its events are as old as the events. */
+  #setClocks() {
     const { info, state } = this;
     const clocks = state?.clocks;
-    if (!clocks || !info?.clocks || info.clock?.days === undefined || info.version !== this.#version) return;
+    if (!clocks || !info?.clocks || info.version !== this.#version) return;
     const gone = this.#socket.time() - info.now;
     const remaining = info.clocks.map((left, seat) => (seat === clocks.running ? left - gone : left));
-    this.clock.set({ ...clocks, remaining });
+    this.clock.set({ ...clocks, remaining, delay: this.clock.delay });
   }
 
-  #seatOf({ id }: { id: string }): number | null {
+  #seatOf = ({ id }: { id: string }): number | null => {
     const seat = this.info?.seats.findIndex((player) => player.id === id) ?? -1;
     return seat >= 0 ? seat : null;
-  }
+  };
 
-  /** Whether a rematch was offered before this page was opened. */
+  /** Whether a rematch was offered before this page was opened, or while it was not connected. */
   async #loadRematch() {
-    if (this.info?.status !== 'ended' || this.own === null) return;
+    if (this.#quiet || this.info?.status !== 'ended' || this.own === null) return;
     try {
       const found = await this.current(api<Challenges>('GET', '/challenges'));
       const open = found?.challenges.find(({ rematch_of }) => rematch_of === this.id);
-      if (open) this.rematchBy ??= this.#seatOf(open.maker);
+      if (open) this.rematch.found(open, this.#seatOf);
     } catch {
       // It can be offered again.
     }
   }
 
   async #loadRatings() {
+    if (this.#quiet) return;
     try {
       const found = await this.current(api<SeatRating[]>('GET', `/games/${this.id}/ratings`));
       if (found) this.ratings = found;
@@ -306,26 +346,29 @@ export class OnlineController extends BoardController {
   /** What concerns this player: a rematch is offered, declined or taken back, or begins. */
   notice(notice: Notice) {
     if (!this.outcome) return;
-    if (notice.kind === 'challenge' && notice.rematch_of === this.id) {
-      const by = this.#seatOf(notice.from);
-      if (notice.status === 'open') {
-        if (by !== null && by !== this.own) this.rematchBy ??= by;
-      } else if (notice.status !== 'started') {
-        const declined = this.rematchBy !== null && this.rematchBy === this.own && by !== this.own;
-        this.rematchBy = null;
-        if (declined) this.message = { id: 'web-online-declined-rematch', args: {} };
-      }
+    if (notice.kind === 'challenge' && notice.rematch_of === this.id)
+      this.message = this.rematch.hear(notice, this.#seatOf, this.own) ?? this.message;
+    if (notice.kind === 'game_started' && this.rematch.by !== null) void this.#findRematch(notice.game_id);
+  }
+
+  /** Whether a game that has begun is the rematch: another one may begin while it is offered. */
+  async #findRematch(id: string) {
+    try {
+      const found = await this.current(api<Game>('GET', `/games/${id}`));
+      if (found && this.info && isRematch(found, this.info)) this.rematch.next = id;
+    } catch {
+      // The news tell of it.
     }
-    if (notice.kind === 'game_started' && this.rematchBy !== null) this.nextGame = notice.game_id;
   }
 
   #ended(winners: number[]) {
     this.premove = [];
+    this.message = null;
     void this.#loadRatings();
     this.ends++;
     const { own } = this;
     const heard = winners.length === 0 ? 'draw' : own === null || winners.includes(own) ? 'win' : 'loss';
-    setTimeout(() => sound(heard), 350);
+    setTimeout(() => this.#sound(heard), 350);
   }
 
   /** What belonged to the position before. */
@@ -357,7 +400,7 @@ export class OnlineController extends BoardController {
     this.#forget();
     this.news++;
     const heard = soundOf(shown.last);
-    if (heard) sound(heard);
+    if (heard) this.#sound(heard);
     void this.#socket.command({ type: 'move', game: this.id, move, ply }).then((answer) => {
       const problem = problemOf(answer);
       if (this.#pending !== mine) return;
@@ -367,10 +410,11 @@ export class OnlineController extends BoardController {
     return true;
   }
 
-  /** The server refused a move: the board shows the game as it is. */
+  /** The server refused a move: the board shows the game as it is, and what was to follow the move is forgotten. */
   #rollBack(answer: Answered) {
     this.#settle();
     this.ahead = null;
+    this.premove = [];
     this.moves = movesOf(this.session.log);
     this.#tell(answer);
     this.#socket.ask(this.id);
@@ -379,27 +423,45 @@ export class OnlineController extends BoardController {
   /** Why something was refused. */
   #tell(answer: Answered) {
     const problem = problemOf(answer);
-    if (problem) this.message = refusal(problem.detail);
+    if (problem) this.message = problem.code === 'declined' ? DECLINED : refusal(problem.detail);
   }
 
-  async #do(command: Promise<Answered>): Promise<CommandResult | null> {
-    const answer = await command;
+  /** Asks the server for something, one thing at a time: a second tap would be another request. What came of the last
+   *  one is no news any more. */
+  async #ask(asking: Asking): Promise<CommandResult | null> {
+    if (this.asking) return null;
+    this.asking = asking;
+    this.message = null;
+    const game = this.id;
+    const answer = await this.#socket.command(
+      asking === 'resign' ? { type: 'resign', game } : { type: 'offer', game, kind: asking },
+    );
     this.#tell(answer);
-    return problemOf(answer) ? null : (answer.body as CommandResult);
+    const done = problemOf(answer) ? null : (answer.body as CommandResult);
+    // The answer may come before the events.
+    if (done && this.state && done.version > this.state.version) this.#awaited = done.version;
+    else this.#done();
+    return done;
+  }
+
+  #done() {
+    this.asking = null;
+    this.#awaited = 0;
   }
 
   async makeOffer(kind: OfferKind) {
-    const done = await this.#do(this.#socket.command({ type: 'offer', game: this.id, kind }));
-    if (done?.game_id) this.nextGame = done.game_id;
-    else if (done && kind === 'rematch') this.rematchBy ??= this.own;
-    else if (done && kind === 'decline') this.rematchBy = null;
+    const done = await this.#ask(kind);
+    if (!done || !this.outcome) return;
+    if (done.game_id) this.rematch.next = done.game_id;
+    else if (kind === 'rematch' && this.own !== null) this.rematch.wants(this.own);
+    else if (kind === 'decline') this.rematch.over();
   }
 
   async answer(asked: Question, yes: boolean) {
     this.question = null;
     if (!yes) return;
-    if (asked.kind === 'abort') return this.makeOffer('abort');
-    await this.#do(this.#socket.command({ type: 'resign', game: this.id }));
+    if (asked.kind === 'abort') await this.makeOffer('abort');
+    else await this.#ask('resign');
   }
 
   /** Ends the game because an opponent has left. */

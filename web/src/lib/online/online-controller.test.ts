@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Request } from '$lib/contract';
 import { OnlineController } from './online-controller.svelte';
 import { OnlineSocket, type RawSocket } from './socket';
-import type { ClientFrame, Game, ServerFrame } from './wire';
+import type { Chat, ClientFrame, Game, ServerFrame } from './wire';
+
+const { api, rules, sound } = vi.hoisted(() => ({
+  api: vi.fn<(method: string, path: string) => Promise<unknown>>(),
+  /** What the rules answer to the next events, instead of their fold. */
+  rules: { fail: [] as Error[] },
+  sound: vi.fn(),
+}));
+vi.mock('./me.svelte', () => ({ api, wordsOf: String }));
+vi.mock('$lib/play/sound', () => ({ sound, soundOf: () => 'move' }));
 
 // Rules that know no illegal move: what matters here is which events they were told.
 vi.mock('$lib/engine', () => {
@@ -16,13 +25,22 @@ vi.mock('$lib/engine', () => {
     next: [],
     view: { seat: (ply + first()) % 2, seats: 2, cells: [] },
   });
+  const plies = () =>
+    log.reduce((ply, event) => (event.kind === 'move' || event.kind === 'takeback' ? event.ply : ply), 0);
   const state = (events: GameEvent[]) => {
-    const last = log.findLast(({ kind }) => kind === 'offer' || kind === 'declined');
-    const offer = last?.kind === 'offer' ? { offer: last.offer, by: last.seat, accepted: [] } : null;
-    const ply = log.filter(({ kind }) => kind === 'move').length;
-    return { at: at(ply), version: log.length, clocks: null, offer, outcome: null, events };
+    const since = log.findLastIndex(({ kind }) => kind === 'offer');
+    const last = log[since];
+    const answers = since < 0 ? [] : log.slice(since + 1);
+    const accepted = answers.flatMap(({ kind, seat }) => (kind === 'accepted' ? [seat] : []));
+    const open = answers.every(({ kind }) => kind === 'accepted');
+    const offer = open && last?.kind === 'offer' ? { offer: last.offer, by: last.seat, accepted } : null;
+    const ended = log.findLast(({ kind }) => kind === 'ended');
+    const outcome = ended?.kind === 'ended' ? ended.outcome : null;
+    return { at: at(plies()), version: log.length, clocks: null, offer, outcome, events };
   };
   const ask = (request: Request) => {
+    const error = request.request.endsWith('-round') ? rules.fail.shift() : undefined;
+    if (error) return Promise.reject(error);
     switch (request.request) {
       case 'open-round':
         log = request.events;
@@ -31,7 +49,7 @@ vi.mock('$lib/engine', () => {
         log = [...log, ...request.events];
         return Promise.resolve(state(request.events));
       case 'preview':
-        return Promise.resolve([at(log.filter(({ kind }) => kind === 'move').length + 1)]);
+        return Promise.resolve([at(plies() + 1)]);
       default:
         return Promise.resolve(true);
     }
@@ -50,8 +68,9 @@ class FakeSocket implements RawSocket {
   close() {}
 }
 
-const seats = ['a', 'b'].map((id) => ({ id, name: id.toUpperCase(), kind: 'guest' as const }));
-const started: GameEvent = {
+const guest = (id: string) => ({ id, name: id.toUpperCase(), kind: 'guest' as const });
+let seats = ['a', 'b'].map(guest);
+const started = (): GameEvent => ({
   version: 1,
   at: 1000,
   kind: 'started',
@@ -61,7 +80,7 @@ const started: GameEvent = {
   seats,
   control: null,
   clocks: null,
-};
+});
 const moved = (version: number, ply: number, seat: number, move: string): GameEvent => ({
   version,
   at: 2000,
@@ -98,17 +117,46 @@ const hear = (frame: ServerFrame) => raw.onmessage?.({ data: JSON.stringify(fram
 const event = (event: GameEvent) => hear({ type: 'event', game: 'g', event });
 const commands = () => raw.sent.filter(({ type }) => type === 'move' || type === 'offer');
 const lastId = () => (commands().at(-1) as { id: string }).id;
+const answer = (status: number, body: unknown) => hear({ type: 'answer', id: lastId(), status, body });
+const refused = (detail: string) => answer(409, { status: 409, code: 'no', title: '', detail });
+const offers = () => raw.sent.flatMap((frame) => (frame.type === 'offer' ? [frame.kind] : []));
+const hellos = () =>
+  raw.sent.flatMap((frame) => (frame.type === 'hello' ? frame.games.map(({ version }) => version) : []));
+const offered = (version: number, seat: number, kind: 'draw' | 'abort'): GameEvent => ({
+  version,
+  at: 2000,
+  seat,
+  kind: 'offer',
+  offer: { kind },
+});
+const takenBack = (version: number, ply: number): GameEvent => ({
+  version,
+  at: 2000,
+  kind: 'takeback',
+  ply,
+  clocks: null,
+});
+const ended = (version: number): GameEvent => ({
+  version,
+  at: 3000,
+  kind: 'ended',
+  outcome: { winners: [0], reason: 'resignation' },
+  clocks: null,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Four players: the first and the third against the others. */
+const four = () => (seats = ['a', 'b', 'c', 'd'].map(guest));
 
 async function opened(me: string | null, position: string | null = null) {
   controller.open();
   raw.onopen?.();
   hear({ type: 'welcome', player: seats.find(({ id }) => id === me) ?? null, time: 1000 });
   hear({ type: 'game', game: game(1) });
-  event({ ...started, position } as GameEvent);
+  event({ ...started(), position } as GameEvent);
   await vi.waitFor(() => expect(controller.state).not.toBeNull());
 }
 
-function renew() {
+function renew(options: { quiet?: boolean } = {}) {
   const socket = new OnlineSocket({
     connect: () => (raw = new FakeSocket()),
     now: () => Date.now(),
@@ -116,9 +164,13 @@ function renew() {
     setTimeout: (run, ms) => setTimeout(run, ms),
     clearTimeout: (timer) => clearTimeout(timer as number),
   });
-  controller = new OnlineController('g', socket);
+  controller = new OnlineController('g', socket, options);
 }
 beforeEach(() => {
+  seats = ['a', 'b'].map(guest);
+  rules.fail = [];
+  sound.mockReset();
+  api.mockReset().mockResolvedValue([]);
   renew();
   return () => controller.leave();
 });
@@ -190,7 +242,7 @@ describe('an online game', () => {
   it('knows whose offer it is to answer', async () => {
     await opened('b');
     event({ version: 2, at: 2000, seat: 0, kind: 'offer', offer: { kind: 'draw' } });
-    await vi.waitFor(() => expect(controller.offer).toEqual({ kind: 'draw', by: 0, incoming: true }));
+    await vi.waitFor(() => expect(controller.offer).toEqual({ kind: 'draw', by: 0, role: 'asked' }));
     // The position is the same object: what has been entered of a move stays.
     const { at } = controller;
     event({ version: 3, at: 2000, seat: 1, kind: 'declined', offer: { kind: 'draw' } });
@@ -203,5 +255,224 @@ describe('an online game', () => {
     expect([controller.own, controller.mayMove, controller.premoveSeat]).toEqual([null, false, null]);
     expect(await controller.move('d3-d4')).toBe(false);
     expect(commands()).toEqual([]);
+  });
+});
+
+describe('a premove', () => {
+  const steps = [{ kind: 'pass' as const }];
+
+  it('is forgotten when the server refuses the move before it', async () => {
+    await opened('a');
+    await controller.move('d3-d4');
+    controller.premove = steps;
+    refused('too late');
+    await vi.waitFor(() => expect(controller.mayMove).toBe(true));
+    expect(controller.premove).toEqual([]);
+  });
+
+  it('is forgotten when a move is taken back', async () => {
+    await opened('a');
+    await controller.move('d3-d4');
+    event(moved(2, 1, 0, 'd3-d4'));
+    await vi.waitFor(() => expect(controller.state?.version).toBe(2));
+    controller.premove = steps;
+    event(takenBack(3, 0));
+    await vi.waitFor(() => expect(controller.mayMove).toBe(true));
+    expect(controller.premove).toEqual([]);
+  });
+
+  it('is forgotten where another move was played than the one it follows', async () => {
+    await opened('a');
+    await controller.move('d3-d4');
+    controller.premove = steps;
+    // Played in another tab.
+    event(moved(2, 1, 0, 'c3-c4'));
+    await vi.waitFor(() => expect(controller.moves).toEqual(['c3-c4']));
+    expect(controller.premove).toEqual([]);
+  });
+});
+
+describe('an offer', () => {
+  const taken = async () => {
+    await opened('b');
+    event(moved(2, 1, 0, 'd3-d4'));
+    event(offered(3, 0, 'draw'));
+    await vi.waitFor(() => expect(controller.offer?.role).toBe('asked'));
+  };
+
+  it('is answered once, however often the button is pressed, until what comes of it is there', async () => {
+    await taken();
+    void controller.makeOffer('draw');
+    void controller.makeOffer('draw');
+    expect(offers()).toEqual(['draw']);
+    expect(controller.asking).toBe('draw');
+    // The answer comes before the event.
+    answer(200, { version: 4, ply: 1, clocks: null });
+    await settled();
+    void controller.makeOffer('draw');
+    expect(offers()).toEqual(['draw']);
+    event(ended(4));
+    await vi.waitFor(() => expect(controller.asking).toBeNull());
+  });
+
+  it('may be made again after a refusal', async () => {
+    await taken();
+    const done = controller.makeOffer('decline');
+    refused('no such offer');
+    await done;
+    expect(controller.asking).toBeNull();
+    expect(controller.message).toEqual({ id: 'web-online-refused', args: { why: 'no such offer' } });
+    void controller.makeOffer('decline');
+    expect(controller.message).toBeNull();
+    expect(offers()).toEqual(['decline', 'decline']);
+  });
+
+  it('to abort needs the other side once both have moved', async () => {
+    await opened('a');
+    expect([controller.canAbort, controller.canOfferAbort]).toEqual([true, false]);
+    event(moved(2, 1, 0, 'd3-d4'));
+    event(moved(3, 2, 1, 'd6-d5'));
+    await vi.waitFor(() => expect(controller.moves).toHaveLength(2));
+    expect([controller.canAbort, controller.canOfferAbort]).toEqual([false, true]);
+    event(offered(4, 0, 'abort'));
+    await vi.waitFor(() => expect(controller.offer?.role).toBe('made'));
+    expect(controller.canOfferAbort).toBe(false);
+  });
+
+  it('of an ally is told, and so is that others have to answer too', async () => {
+    four();
+    await opened('c');
+    event(offered(2, 0, 'draw'));
+    await vi.waitFor(() => expect(controller.offer).toEqual({ kind: 'draw', by: 0, role: 'ally' }));
+    event({ ...offered(3, 1, 'draw'), kind: 'declined' } as GameEvent);
+    await vi.waitFor(() => expect(controller.offer).toBeNull());
+    expect(controller.message?.id).toBe('web-online-declined-draw');
+    event(offered(4, 1, 'draw'));
+    await vi.waitFor(() => expect(controller.offer?.role).toBe('asked'));
+    event({ ...offered(5, 2, 'draw'), kind: 'accepted' } as GameEvent);
+    await vi.waitFor(() => expect(controller.offer?.role).toBe('accepted'));
+  });
+});
+
+describe('a rematch', () => {
+  const told = (from: string, status: 'open' | 'cancelled') =>
+    controller.notice({
+      kind: 'challenge',
+      challenge_id: 'r',
+      game: 'turkish',
+      from: guest(from),
+      status,
+      rematch_of: 'g',
+    });
+  const over = async (me: string) => {
+    await opened(me);
+    event(ended(2));
+    await vi.waitFor(() => expect(controller.outcome).not.toBeNull());
+  };
+  const accept = async () => {
+    const done = controller.makeOffer('rematch');
+    answer(200, { version: 2, ply: 0, clocks: null });
+    await done;
+  };
+
+  it('of four is accepted once, and waits for the others', async () => {
+    four();
+    await over('c');
+    told('a', 'open');
+    expect(controller.offer).toEqual({ kind: 'rematch', by: 0, role: 'asked' });
+    await accept();
+    expect(controller.offer).toEqual({ kind: 'rematch', by: 0, role: 'accepted' });
+    // Somebody else accepts, who has not offered it.
+    told('b', 'open');
+    expect(controller.offer).toEqual({ kind: 'rematch', by: 0, role: 'accepted' });
+    told('d', 'cancelled');
+    expect(controller.offer).toBeNull();
+    expect(controller.message?.id).toBe('web-online-declined-rematch');
+  });
+
+  it('is taken back by whoever offers it', async () => {
+    await over('a');
+    await accept();
+    expect(controller.offer?.role).toBe('made');
+    const done = controller.makeOffer('decline');
+    answer(200, { version: 2, ply: 0, clocks: null });
+    await done;
+    expect([controller.offer, controller.message]).toEqual([null, null]);
+    told('b', 'open');
+    expect(controller.offer?.role).toBe('asked');
+    told('b', 'cancelled');
+    expect(controller.offer).toBeNull();
+    expect(controller.message?.id).toBe('web-online-withdrawn-rematch');
+  });
+
+  it('that was offered before the page was opened is found, with those who accepted it', async () => {
+    four();
+    const players = ['a', 'c'].map(guest);
+    api.mockImplementation((_, path) =>
+      Promise.resolve(
+        path === '/challenges' ? { challenges: [{ rematch_of: 'g', maker: guest('a'), players }] } : [],
+      ),
+    );
+    await opened('c');
+    event(ended(2));
+    hear({ type: 'game', game: { ...game(2), status: 'ended' } });
+    await vi.waitFor(() => expect(controller.offer).toEqual({ kind: 'rematch', by: 0, role: 'accepted' }));
+  });
+});
+
+describe('events that cannot be folded', () => {
+  it.each([
+    ['a failure of the rules', 'failure'],
+    ['any other error', 'error'],
+  ])('are asked for once more, all of them: %s', async (_, kind) => {
+    const { Failure } = await import('$lib/engine');
+    const error =
+      kind === 'failure' ? new Failure({ note: { id: 'odd', args: {} } } as never) : new Error('x');
+    await opened('a');
+    const before = hellos().length;
+    rules.fail = [error];
+    event(moved(2, 1, 0, 'd3-d4'));
+    await vi.waitFor(() => expect(hellos().slice(before)).toEqual([0]));
+    hear({ type: 'game', game: game(2) });
+    event(started());
+    event(moved(2, 1, 0, 'd3-d4'));
+    await vi.waitFor(() => expect(controller.moves).toEqual(['d3-d4']));
+    expect(controller.failure).toBeNull();
+  });
+
+  it('twice are a failure that is told', async () => {
+    await opened('a');
+    const before = hellos().length;
+    rules.fail = [new Error('x'), new Error('x')];
+    event(moved(2, 1, 0, 'd3-d4'));
+    await vi.waitFor(() => expect(hellos()).toHaveLength(before + 1));
+    event(started());
+    await vi.waitFor(() => expect(controller.failure).not.toBeNull());
+  });
+});
+
+describe('beside the moves', () => {
+  const message = (id: string): Chat => ({ id, at: 1, player: guest('b'), preset: 'hello', text: null });
+
+  it('only what is said now is news', async () => {
+    await opened('a');
+    controller.recall([message('old')]);
+    expect([controller.chat.length, controller.said]).toEqual([1, null]);
+    hear({ type: 'chat', game: 'g', message: message('new') });
+    expect(controller.said?.id).toBe('new');
+    // The same, heard again.
+    hear({ type: 'chat', game: 'g', message: message('new') });
+    controller.recall([message('old'), message('new')]);
+    expect(controller.chat.map(({ id }) => id)).toEqual(['old', 'new']);
+  });
+
+  it('a tile makes no sounds and asks for nothing', async () => {
+    renew({ quiet: true });
+    await opened('a');
+    event(moved(2, 1, 0, 'd3-d4'));
+    event(ended(3));
+    await vi.waitFor(() => expect(controller.outcome).not.toBeNull());
+    expect(sound).not.toHaveBeenCalled();
+    expect(api).not.toHaveBeenCalled();
   });
 });

@@ -23,6 +23,13 @@ class FakeSocket implements RawSocket {
 }
 
 let made: FakeSocket[] = [];
+/** How long the device has slept: its own clock stood still. */
+let asleep = 0;
+const sleep = (ms: number) => {
+  vi.setSystemTime(Date.now() + ms);
+  asleep += ms;
+};
+let met: unknown[] = [];
 let socket: OnlineSocket;
 const last = () => made.at(-1)!;
 /** The server's clock is a minute ahead. */
@@ -36,15 +43,18 @@ function opened() {
 beforeEach(() => {
   vi.useFakeTimers();
   made = [];
+  met = [];
+  asleep = 0;
   socket = new OnlineSocket({
     connect: () => {
       made.push(new FakeSocket());
       return last();
     },
-    now: () => Date.now(),
+    now: () => Date.now() - asleep,
     random: () => 0.5,
     setTimeout: (run, ms) => setTimeout(run, ms),
     clearTimeout: (timer) => clearTimeout(timer as number),
+    welcomed: (player) => met.push(player),
   });
   return () => vi.useRealTimers();
 });
@@ -196,5 +206,131 @@ describe('the socket', () => {
     expect(last().closed).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(made).toHaveLength(1);
+  });
+
+  it('says who the server knows this tab as', () => {
+    socket.follow('a', follower());
+    opened();
+    expect(met).toEqual([null]);
+  });
+
+  it('tells of every connection, since what happened before was not heard', () => {
+    let opens = 0;
+    let lobby = 0;
+    socket.followOpen(() => opens++);
+    expect(made).toHaveLength(0);
+    socket.followLobby(() => lobby++);
+    opened();
+    expect([opens, lobby]).toEqual([1, 1]);
+    socket.followOpen(() => opens++);
+    expect(opens).toBe(2);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    opened();
+    expect([opens, lobby]).toEqual([4, 2]);
+  });
+});
+
+describe('while nobody looks', () => {
+  it('the connection is let go, and comes back with a glance', () => {
+    socket.follow('a', follower(3));
+    socket.followNotices(() => {});
+    opened();
+    socket.look(false);
+    expect([socket.status, last().closed]).toEqual(['idle', true]);
+    socket.follow('b', follower());
+    vi.advanceTimersByTime(60_000);
+    expect(made).toHaveLength(1);
+    socket.look(true);
+    expect(made).toHaveLength(2);
+    opened();
+    expect(last().of('hello')[0]).toMatchObject({ games: [{ id: 'a', version: 3 }, { id: 'b' }] });
+  });
+
+  it('it stays for a game that is played now, or may begin, until that is over', () => {
+    socket.follow('a', follower());
+    const [play, wait] = [socket.hold(), socket.hold()];
+    opened();
+    socket.look(false);
+    play();
+    play();
+    expect(socket.status).toBe('open');
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(made).toHaveLength(2);
+    wait();
+    expect([socket.status, last().closed]).toEqual(['idle', true]);
+    socket.hold();
+    expect(made).toHaveLength(3);
+  });
+
+  it('a command is still carried out', async () => {
+    socket.follow('a', follower());
+    opened();
+    socket.look(false);
+    const answer = socket.command({ type: 'resign', game: 'a' });
+    opened();
+    const { id } = last().of('resign')[0] as { id: string };
+    last().hear({ type: 'answer', id, status: 200, body: {} });
+    expect((await answer).status).toBe(200);
+    expect(socket.status).toBe('idle');
+  });
+});
+
+describe('whoever comes back to the page', () => {
+  it('waits three seconds for a sign of life, no longer', () => {
+    socket.follow('a', follower());
+    opened();
+    vi.advanceTimersByTime(5000);
+    socket.look(true);
+    vi.advanceTimersByTime(2900);
+    last().hear({ type: 'pong', time: serverTime() });
+    vi.advanceTimersByTime(1000);
+    expect(made).toHaveLength(1);
+    socket.look(true);
+    vi.advanceTimersByTime(2900);
+    expect(made[0]?.closed).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(made[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(made).toHaveLength(2);
+  });
+
+  it('finds the time of the server right after a sleep, before the server has said anything', () => {
+    socket.follow('a', follower());
+    opened();
+    vi.advanceTimersByTime(40);
+    last().hear({ type: 'pong', time: serverTime() - 20 });
+    const error = () => Math.abs(socket.time() - serverTime());
+    expect(error()).toBe(0);
+    sleep(3_600_000);
+    expect(error()).toBe(3_600_000);
+    socket.look(true);
+    expect(error()).toBe(0);
+    // The old connection may still have something to say, of an hour ago.
+    expect([made[0]?.closed, made.length]).toEqual([true, 2]);
+    // The clock on the wall was not quite right.
+    last().onopen?.();
+    last().hear({ type: 'welcome', player: null, time: serverTime() + 700 });
+    expect(error()).toBe(700);
+    vi.advanceTimersByTime(20);
+    last().hear({ type: 'pong', time: serverTime() - 10 });
+    expect(error()).toBe(0);
+  });
+
+  it('need not come back: a sleep is noticed by itself', () => {
+    socket.follow('a', follower());
+    opened();
+    sleep(60_000);
+    vi.advanceTimersByTime(10_000);
+    expect([made[0]?.closed, made.length]).toEqual([true, 2]);
+  });
+
+  it('after a sleep does not wait for the next try', () => {
+    socket.follow('a', follower());
+    last().onclose?.({ code: 1006 });
+    sleep(60_000);
+    socket.look(true);
+    expect(made).toHaveLength(2);
   });
 });

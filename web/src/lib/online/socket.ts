@@ -16,9 +16,13 @@ export interface RawSocket {
 export interface World {
   connect: () => RawSocket;
   now: () => number;
+  /** The clock on the wall: it goes on while the device sleeps, where `now` may stand still. */
+  wall?: () => number;
   random: () => number;
   setTimeout: (run: () => void, milliseconds: number) => unknown;
   clearTimeout: (timer: unknown) => void;
+  /** The server has said who this tab is. */
+  welcomed?: (player: PlayerRef | null) => void;
 }
 
 /** `idle`: nobody needs it. `waiting`: it is lost and comes back by itself. */
@@ -51,6 +55,10 @@ const LONGEST_WAIT = 15_000;
 /** How often the server is asked for a sign of life, and how long one is waited for. */
 const PING = 10_000;
 const SILENCE = 25_000;
+/** The same for somebody who has just come back to the page. */
+const GLANCE = 3000;
+/** The clocks are apart by more than this only if the device has slept. */
+const NAP = 1000;
 /** Offsets that are remembered: the one with the shortest round trip counts. */
 const SAMPLES = 6;
 
@@ -62,6 +70,10 @@ export class OnlineSocket {
   #games = new Map<string, Set<Follower>>();
   #lobby = new Set<() => void>();
   #notices = new Set<(notice: Notice) => void>();
+  #opens = new Set<() => void>();
+  /** Whether nobody looks, and how many need the connection even then. */
+  #hidden = false;
+  #holds = 0;
   /** Commands without an answer, in the order in which they were given. */
   #pending = new Map<string, { text: string; answer: (answer: Answered) => void }>();
   #commands = 0;
@@ -70,6 +82,9 @@ export class OnlineSocket {
   #timer: unknown;
   #pulse: unknown;
   #heard = 0;
+  #frames = 0;
+  /** What the clock on the wall showed more than `now` when they were last compared. */
+  #drift: number;
   #pinged: number | null = null;
   #samples: { offset: number; trip: number }[] = [];
   #listeners = new Set<() => void>();
@@ -80,6 +95,11 @@ export class OnlineSocket {
 
   constructor(world: World) {
     this.#world = world;
+    this.#drift = this.#wall() - world.now();
+  }
+
+  #wall() {
+    return (this.#world.wall ?? Date.now)();
   }
 
   get status(): Status {
@@ -150,6 +170,40 @@ export class OnlineSocket {
     };
   }
 
+  /** Runs now, if there is a connection, and whenever there is one again: what happened meanwhile was not heard. */
+  followOpen(opened: () => void): () => void {
+    this.#opens.add(opened);
+    if (this.#status === 'open') opened();
+    return () => void this.#opens.delete(opened);
+  }
+
+  /** Keeps the connection even while nobody looks, until the returned function is called: somebody plays at this
+   *  moment, or may begin to. */
+  hold(): () => void {
+    let held = true;
+    this.#holds++;
+    this.#wanted();
+    return () => {
+      if (!held) return;
+      held = false;
+      this.#holds--;
+      this.#unwanted();
+    };
+  }
+
+  /** Whether somebody looks at this tab. While nobody does, the connection is let go unless it is held: a player who is
+   *  connected gets no messages on other devices. */
+  look(seen: boolean) {
+    this.#hidden = !seen;
+    if (seen) this.network(true);
+    else this.#unwanted();
+  }
+
+  /** Tells a notice, also one that came while there was no connection. */
+  pass(notice: Notice) {
+    for (const hear of this.#notices) hear(notice);
+  }
+
   /** Sends a command, as often as it takes; the answer comes once. */
   command(command: Command): Promise<Answered> {
     const id = `${this.#world.now().toString(36)}-${++this.#commands}-${Math.floor(
@@ -175,14 +229,35 @@ export class OnlineSocket {
 
   /** The network is gone, or back. */
   network(there: boolean) {
-    if (!there) this.#lose(null);
-    else if (this.#status === 'waiting') {
+    if (!there) return this.#lose(null);
+    // What is left of a connection after a sleep may be a day old.
+    const stale = this.#slept() || this.#world.now() - this.#heard > SILENCE;
+    if (this.#status === 'idle') this.#wanted();
+    else if (this.#status === 'waiting' || stale) {
       this.#failures = 0;
       this.#connect();
-    } else if (this.#status === 'open') {
-      if (this.#world.now() - this.#heard > SILENCE) this.#lose(0);
-      else this.#ping();
-    }
+    } else if (this.#status === 'open') this.#probe();
+  }
+
+  /** Asks for a sign of life, and makes the connection anew if none comes soon. */
+  #probe() {
+    const [raw, frames] = [this.#raw, this.#frames];
+    this.#ping();
+    this.#world.setTimeout(() => {
+      if (this.#raw === raw && this.#frames === frames) this.#lose(0);
+    }, GLANCE);
+  }
+
+  /** Whether the device has slept since this was last asked. Then the time of the server goes by the clock on the wall,
+   *  until the server says it again. */
+  #slept(): boolean {
+    const drift = this.#wall() - this.#world.now();
+    const slept = drift - this.#drift;
+    this.#drift = drift;
+    if (Math.abs(slept) < NAP) return false;
+    if (this.#samples.length > 0)
+      this.#samples = [{ offset: this.time() - this.#world.now() + slept, trip: Infinity }];
+    return true;
   }
 
   #is(status: Status) {
@@ -195,15 +270,17 @@ export class OnlineSocket {
   }
 
   get #needed() {
-    return this.#games.size + this.#lobby.size + this.#notices.size + this.#pending.size > 0;
+    if (this.#pending.size > 0) return true;
+    if (this.#hidden && this.#holds === 0) return false;
+    return this.#games.size + this.#lobby.size + this.#notices.size > 0;
   }
 
   #wanted() {
-    if (this.#status === 'idle') this.#connect();
+    if (this.#status === 'idle' && this.#needed) this.#connect();
   }
 
   #unwanted() {
-    if (this.#needed) return;
+    if (this.#needed || this.#status === 'idle') return;
     this.#world.clearTimeout(this.#timer);
     this.#drop();
     this.#is('idle');
@@ -212,6 +289,7 @@ export class OnlineSocket {
   #connect() {
     this.#world.clearTimeout(this.#timer);
     this.#drop();
+    this.#slept();
     this.#is('connecting');
     let raw: RawSocket;
     try {
@@ -229,6 +307,7 @@ export class OnlineSocket {
     raw.onmessage = ({ data }) => {
       if (this.#raw !== raw || typeof data !== 'string') return;
       this.#heard = this.#world.now();
+      this.#frames++;
       this.#hear(JSON.parse(data) as ServerFrame);
     };
     this.#beat();
@@ -241,6 +320,8 @@ export class OnlineSocket {
     this.#hello([...this.#games.keys()]);
     for (const { text } of this.#pending.values()) this.#raw?.send(text);
     this.#ping();
+    // Whoever follows the lobby has missed what changed in it; the others are told by what they say hello with.
+    for (const opened of [...this.#lobby, ...this.#opens]) opened();
   }
 
   /** The socket is closed without a word to it: nothing of it is heard any more. */
@@ -271,6 +352,7 @@ export class OnlineSocket {
   /** Looks whether the other end still lives. */
   #beat() {
     this.#pulse = this.#world.setTimeout(() => {
+      if (this.#slept()) return this.#connect();
       if (this.#world.now() - this.#heard > SILENCE) return this.#lose(null);
       if (this.#status === 'open') this.#ping();
       this.#beat();
@@ -302,7 +384,10 @@ export class OnlineSocket {
     switch (frame.type) {
       case 'welcome':
         this.#player = frame.player;
-        if (this.#samples.length === 0) this.#sample(frame.time, this.#world.now(), Infinity);
+        // Better than the time by the wall, which is all that is known after a sleep.
+        if (!this.#samples.some(({ trip }) => Number.isFinite(trip)))
+          this.#samples = [{ offset: frame.time - this.#world.now(), trip: Infinity }];
+        this.#world.welcomed?.(frame.player);
         return this.#tell();
       case 'pong': {
         const now = this.#world.now();
@@ -330,8 +415,7 @@ export class OnlineSocket {
         for (const changed of this.#lobby) changed();
         return;
       case 'notice':
-        for (const hear of this.#notices) hear(frame.notice);
-        return;
+        return this.pass(frame.notice);
       case 'drain':
         this.#drained = true;
     }

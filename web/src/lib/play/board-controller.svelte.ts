@@ -18,6 +18,8 @@ export type Question =
 export interface SeatOwner {
   name: string;
   kind: 'guest' | 'member' | 'bot';
+  /** The page about them. */
+  href: string;
   /** The rating, rounded; null where there is none. */
   rating: number | null;
   provisional: boolean;
@@ -69,6 +71,8 @@ export abstract class BoardController {
   abstract readonly line: GameRef;
   /** Who may enter a move ahead of his turn. */
   abstract readonly premoveSeat: number | null;
+  /** Whether the others may be asked to end the game without a result. */
+  abstract readonly canOfferAbort: boolean;
   abstract readonly thinking: boolean;
   abstract readonly hinting: boolean;
   abstract readonly hint: Hint | null;

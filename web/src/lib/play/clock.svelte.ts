@@ -13,10 +13,13 @@ export class Clock {
   #warned = new Set<number>();
   #onFlag: () => void;
   #onLittle: (seat: number) => void;
+  #now: () => number;
 
-  constructor(onFlag: () => void, onLittle: (seat: number) => void) {
+  /** `time`: the clock by which the game is played. */
+  constructor(onFlag: () => void, onLittle: (seat: number) => void, time = now) {
     this.#onFlag = onFlag;
     this.#onLittle = onLittle;
+    this.#now = time;
   }
 
   get there() {
@@ -26,6 +29,11 @@ export class Clock {
   /** The seat whose clock runs. */
   get runs(): number | null {
     return this.#clocks?.running ?? null;
+  }
+
+  /** Milliseconds of this move that still cost nothing. */
+  get delay(): number {
+    return Math.max(0, (this.#clocks?.delay ?? 0) - (this.#now() - this.#heard));
   }
 
   get added(): number {
@@ -49,7 +57,7 @@ export class Clock {
   /** The rules say how the clocks stand. */
   set(clocks: Clocks | null) {
     this.#clocks = clocks;
-    this.#heard = this.#time = now();
+    this.#heard = this.#time = this.#now();
     clearInterval(this.#timer);
     if (clocks === null) this.#warned.clear();
     else if (clocks.running !== null) this.#timer = setInterval(() => this.#tick(), 100);
@@ -60,7 +68,7 @@ export class Clock {
   }
 
   #tick() {
-    this.#time = now();
+    this.#time = this.#now();
     const seat = this.runs;
     if (seat === null) return;
     if (this.left(seat) === 0) this.#onFlag();

@@ -39,6 +39,7 @@ export class GameController extends BoardController {
   players = $derived<Player[]>(this.setup?.players ?? []);
   people = $derived(people(this.players));
   readonly owners = null;
+  readonly canOfferAbort = false;
   own = $derived(contest(this.players)?.seat ?? null);
   /** The game as it stands. */
   line = $derived<GameRef>({

@@ -65,6 +65,10 @@ pub fn operations() -> Vec<Operation> {
             "games",
             "The same over a socket, for many games at once.",
         )
+        .query::<String>(
+            "lang",
+            "The language of refusals: en, ru or tr. Otherwise that of Accept-Language.",
+        )
         .gives_nothing(
             "101",
             "The socket is open: see ClientFrame and ServerFrame.",

@@ -1,7 +1,7 @@
-// The positions of all nodes of a game tree, each asked for once.
-import { at } from '$lib/engine';
+// The positions that lines of moves lead to, each asked for once.
+import { at } from './index';
 
-export class TreePositions {
+export class Positions {
   #known = new Map<string, Promise<string>>();
 
   /** The position texts that these lines lead to. */

@@ -1,5 +1,6 @@
 //! What the nodes of a cluster must know of each other: changes of players and sessions, and what a node has missed
-//! while it was cut off from the bus. A node that is alone has none of this to do.
+//! while it was cut off from the bus. A node that is alone looks for sessions that have ended, and has nothing else of
+//! this to do.
 
 use std::time::{Duration, Instant};
 
@@ -41,7 +42,7 @@ impl App {
 /// Listens to the other nodes as long as the server runs.
 pub async fn run(app: App) {
     let Some(mut gaps) = app.bus.gaps() else {
-        return;
+        return watch_sessions(&app).await;
     };
     let mut listener = app.bus.listen();
     listener.subscribe(Topic::Servers);
@@ -74,7 +75,18 @@ pub async fn run(app: App) {
     }
 }
 
-/// Closes the sockets of sessions that were revoked on another node, where nobody told.
+/// Closes the sockets of sessions that have ended, as long as the server runs.
+async fn watch_sessions(app: &App) {
+    let mut looks = tokio::time::interval(SESSIONS);
+    loop {
+        looks.tick().await;
+        if let Err(error) = close_revoked(app).await {
+            tracing::warn!(%error, "the sessions of open sockets could not be read");
+        }
+    }
+}
+
+/// Closes the sockets of sessions that have expired, or were revoked where nobody told.
 pub async fn close_revoked(app: &App) -> Result<(), StoreError> {
     let open = app.sessions.open();
     if open.is_empty() {

@@ -28,7 +28,7 @@ use crate::bus::{Bus, Message, Topic};
 use crate::clock::Clock;
 use crate::store::{Store, StoreError, events, games};
 
-pub use command::{Action, Request};
+pub use command::{Action, LONGEST_ID, Request, is_command_id};
 pub use follow::{Cursor, Follower, Texts};
 use recover::Beats;
 pub use recover::clock;
@@ -62,6 +62,9 @@ pub enum GameError {
     /// The player has no seat in it.
     #[error("not your seat")]
     NotYourSeat,
+    /// The command has no id, or one that is too long.
+    #[error("bad id of a command")]
+    BadId,
     /// The game does not allow it.
     #[error("refused: {}", .0.code())]
     Refused(Refusal),

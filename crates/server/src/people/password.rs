@@ -164,6 +164,8 @@ fn is_password_of(password: &str, hash: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     fn refused(password: &str) -> Option<&'static str> {
@@ -208,6 +210,21 @@ mod tests {
             assert_eq!(refused(good), None, "{good}");
         }
         assert_eq!(refused(&"ab cd ef gh".repeat(12)), None);
+    }
+
+    #[tokio::test]
+    async fn a_turn_lasts_as_long_as_the_work() {
+        let passwords = Passwords::default();
+        // Whoever asked for it does not wait.
+        assert!(
+            passwords
+                .hash("four unrelated words")
+                .now_or_never()
+                .is_none()
+        );
+        assert_eq!(passwords.turns.available_permits(), AT_ONCE - 1);
+        let all = passwords.turns.acquire_many(AT_ONCE as u32).await;
+        assert!(all.is_ok(), "it comes back");
     }
 
     #[tokio::test]

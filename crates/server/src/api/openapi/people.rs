@@ -3,7 +3,8 @@
 use doska_contract::online::{
     Account, Confirmation, Me, Moderation, ModerationAction, NewApiToken, NewName, NewPasskey,
     NewPassword, NewReport, PasskeyAnswer, PasskeyInfo, PasskeyQuestion, PlayerRef, RecoveryCodes,
-    RecoverySignIn, ReportedChat, SignIn, SignUp, SignedIn, SignedUp, TokenRequest, TotpCode, TotpSetup,
+    RecoverySignIn, ReportedChat, SignIn, SignUp, SignedIn, SignedUp, TokenRequest, TotpCode,
+    TotpSetup,
 };
 use serde_json::Value;
 

@@ -30,9 +30,10 @@ pub fn wire(
 ) -> Result<online::Challenge, StoreError> {
     let maker_seat = challenge.seat_of(&challenge.maker.id);
     let pace = challenge.clock.map(|clock| clock.pace());
-    let seats = match challenge.hides_seats() {
-        true => 0,
-        false => challenge.seats,
+    let seats = if challenge.hides_seats() {
+        0
+    } else {
+        challenge.seats
     };
     let at = |seat: usize| {
         let mut sitting = challenge.sitting.iter();

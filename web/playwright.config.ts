@@ -48,6 +48,8 @@ export const browser = {
 
 /** Tests of what fonts and scrollbars do to a page: with classic scrollbars, which Playwright hides elsewhere. */
 const metrics = 'metrics.spec.ts';
+/** Starts servers of its own, once. */
+const cluster = 'cluster.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -75,7 +77,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: metrics, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: metrics,
+      testIgnore: [metrics, cluster],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

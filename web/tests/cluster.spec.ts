@@ -6,7 +6,6 @@ import { ask, gameOf } from './online';
 import type { Challenge, Joined } from '../src/lib/online/wire';
 
 const cluster = new Cluster();
-test.skip(({ isMobile }) => isMobile, 'the same cluster, once');
 test.beforeAll(() => cluster.start(2));
 test.afterAll(() => cluster.end());
 

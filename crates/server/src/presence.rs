@@ -44,8 +44,6 @@ struct Boards {
     all: HashMap<String, Board>,
     /// Who came or went since that was last written, with the board.
     changed: HashSet<(String, Option<String>)>,
-    /// Whether everything is to be written again.
-    returned: bool,
 }
 
 impl Presences {

@@ -12,7 +12,6 @@ use crate::app::{App, OpenError};
 use crate::config::Config;
 use crate::connections::Connections;
 use crate::shutdown::ShutdownSignal;
-use crate::store::StoreError;
 use crate::telemetry;
 
 /// How long answers that are on their way and sockets may take when the server has been told to end.
@@ -101,9 +100,8 @@ impl Server {
                 },
                 () = ending.asked() => return Ok(()),
             }
-            // What was begun by now is committed before this is.
-            let committed = app.store.write(|_| Ok::<(), StoreError>(())).await;
-            committed.map_err(io::Error::other)?;
+            let settled = app.store.settle().await;
+            settled.map_err(io::Error::other)?;
             app.leave_cluster().await.map_err(io::Error::other)
         });
         runtime.shutdown_background();

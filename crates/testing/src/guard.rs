@@ -8,6 +8,8 @@ use std::process::{Child, Command, Stdio};
 /// Starts the program, and says its id. When its input ends, as it does when whoever started it is gone, however that
 /// came about, it ends the program, waits for that and removes the folder. Told to, it keeps the folder.
 const SCRIPT: &str = r#"
+# What ends the tests, such as Ctrl-C, comes here too: there is still something to do.
+trap '' INT TERM HUP
 folder=$1
 shift
 "$@" 0</dev/null 3>&- &

@@ -48,10 +48,12 @@ pub async fn claim(
     }
     let now = app.clock.now();
     let claims = app.presence(&table).await?.claim_at;
-    let gone = claims
-        .iter()
-        .enumerate()
-        .any(|(other, at)| other % 2 != seat.index() % 2 && at.is_some_and(|at| at <= now));
+    // After a stop, this node does not know yet who is connected to others.
+    let gone = app.games.is_steady()
+        && claims
+            .iter()
+            .enumerate()
+            .any(|(other, at)| other % 2 != seat.index() % 2 && at.is_some_and(|at| at <= now));
     // A claim that took effect is answered again, whoever has come back meanwhile.
     if !gone && !app.games.has_command(&table, &player, id.as_deref()).await {
         return Err(Problem::conflict("not_gone", Note::new("online-not-gone")));

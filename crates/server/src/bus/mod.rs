@@ -10,6 +10,7 @@ mod nats;
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::watch;
 use url::Url;
@@ -140,6 +141,25 @@ impl Bus {
             Some(link) if link.is_connected() => BusState::Connected,
             Some(_) => BusState::Disconnected,
         }
+    }
+
+    /// Waits until it hears everything that is told from now on.
+    pub async fn settled(&self) {
+        if let Some(link) = &self.link {
+            link.settled().await;
+        }
+    }
+
+    /// Sends what waits to be sent, before the server ends.
+    pub async fn flush(&self) {
+        if let Some(link) = &self.link {
+            link.flush().await;
+        }
+    }
+
+    /// Since when what this server tells may not have reached the others; none while it does.
+    pub fn silent_since(&self) -> Option<Instant> {
+        self.link.as_ref().and_then(|link| link.silent_since())
     }
 
     /// Changes at the end of every time in which messages may have been lost. `None` for a local bus, which loses

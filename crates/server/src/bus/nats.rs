@@ -33,6 +33,13 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// How many messages may wait to be sent, and to be read. What is more is lost.
 const WAITING: usize = 16 * 1024;
 
+/// For how long after it a time is told in which messages may not have been sent: the others look now and then.
+const TOLD: Duration = Duration::from_secs(10);
+/// How long messages that wait are sent before the server ends.
+const FLUSH: Duration = Duration::from_secs(1);
+/// Messages that were dropped because too many waited may be so old.
+const WAITED: Duration = Duration::from_secs(5);
+
 /// Why there is no bus.
 #[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
 #[error("{at}: {why}")]
@@ -49,6 +56,10 @@ pub struct Link {
     sending: mpsc::Sender<(String, Bytes)>,
     connected: Arc<AtomicBool>,
     gaps: watch::Sender<Gap>,
+    silence: Arc<Silence>,
+    client: Client,
+    /// What nobody answers to.
+    nobody: String,
 }
 
 /// A time in which messages may have been lost.
@@ -56,6 +67,32 @@ pub struct Link {
 pub struct Gap {
     /// When it began.
     pub since: Instant,
+}
+
+/// When this server may not have been heard: since when, and when that was last so.
+#[derive(Default)]
+struct Silence(Mutex<Option<(Instant, Instant)>>);
+
+impl Silence {
+    /// It was so at this time.
+    fn note(&self, at: Instant) {
+        let mut silence = self.lock();
+        let since = silence.map_or(at, |(since, _)| since.min(at));
+        *silence = Some((since, Instant::now()));
+    }
+
+    /// Since when, as long as others should know.
+    fn since(&self, connected: bool) -> Option<Instant> {
+        let mut silence = self.lock();
+        if connected && silence.is_some_and(|(_, last)| last.elapsed() > TOLD) {
+            *silence = None;
+        }
+        silence.map(|(since, _)| since)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Option<(Instant, Instant)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Link {
@@ -70,7 +107,14 @@ impl Link {
         let gaps = watch::Sender::new(Gap {
             since: Instant::now(),
         });
-        let options = options(servers, connected.clone(), gaps.clone());
+        let silence = Arc::new(Silence::default());
+        let events = Events {
+            connected: connected.clone(),
+            gaps: gaps.clone(),
+            silence: silence.clone(),
+            lost: Mutex::default(),
+        };
+        let options = options(servers, events);
         let addresses: Result<Vec<ServerAddr>, _> = servers.iter().map(bare).collect();
         let addresses = addresses.map_err(|error| failed(error.to_string()))?;
         let connecting = tokio::time::timeout(PATIENCE, options.connect(addresses)).await;
@@ -81,19 +125,43 @@ impl Link {
         let prefix = format!("doska.{cluster}.");
         let messages = client.subscribe(format!("{prefix}>")).await;
         let messages = messages.map_err(|error| failed(error.to_string()))?;
-        // A question that nobody answers comes back when the server has taken the subscription: from then on nothing is
-        // missed that is told.
-        let asked = client.request(format!("doska.{cluster}"), Bytes::new());
-        let _ = tokio::time::timeout(PATIENCE, asked).await;
         tokio::spawn(receive(messages, prefix.clone(), hub));
         let (sending, queue) = mpsc::channel(WAITING);
-        tokio::spawn(send_all(client, queue));
-        Ok(Link {
+        tokio::spawn(send_all(client.clone(), queue, silence.clone()));
+        let link = Link {
             prefix,
             sending,
             connected,
             gaps,
-        })
+            silence,
+            client,
+            nobody: format!("doska.{cluster}"),
+        };
+        link.settled().await;
+        Ok(link)
+    }
+
+    /// Waits until the subscription holds: from then on nothing is missed that is told. A question that nobody answers
+    /// comes back when the server has taken everything before it.
+    pub async fn settled(&self) {
+        let asked = self.client.request(self.nobody.clone(), Bytes::new());
+        let _ = tokio::time::timeout(PATIENCE, asked).await;
+    }
+
+    /// Sends what waits to be sent.
+    pub async fn flush(&self) {
+        let sent = async {
+            while self.sending.capacity() < self.sending.max_capacity() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            let _ = self.client.flush().await;
+        };
+        let _ = tokio::time::timeout(FLUSH, sent).await;
+    }
+
+    /// Since when what this server tells may not have reached the others; none while it does.
+    pub fn silent_since(&self) -> Option<Instant> {
+        self.silence.since(self.is_connected())
     }
 
     /// Sends a message, or loses it: a hint that comes late is worth less than a server that does not wait.
@@ -102,7 +170,7 @@ impl Link {
         let subject = format!("{}{}", self.prefix, topic.subject());
         let sent = self.is_connected() && self.sending.try_send((subject, text.into())).is_ok();
         if !sent {
-            metrics::counter!("doska_bus_lost_total", "why" => "not_sent").increment(1);
+            lost(&self.silence);
         }
     }
 
@@ -117,11 +185,22 @@ impl Link {
     }
 }
 
-fn options(
-    servers: &[Url],
+/// A message did not go out.
+fn lost(silence: &Silence) {
+    silence.note(Instant::now());
+    metrics::counter!("doska_bus_lost_total", "why" => "not_sent").increment(1);
+}
+
+/// What the events of the connection change.
+struct Events {
     connected: Arc<AtomicBool>,
     gaps: watch::Sender<Gap>,
-) -> ConnectOptions {
+    silence: Arc<Silence>,
+    /// Since when there is no connection.
+    lost: Mutex<Option<Instant>>,
+}
+
+fn options(servers: &[Url], events: Events) -> ConnectOptions {
     let mut options = ConnectOptions::new()
         .name("doska")
         .no_echo()
@@ -133,12 +212,9 @@ fn options(
         .reconnect_delay_callback(|attempts| {
             PAUSE.min(Duration::from_millis(20).saturating_mul(attempts as u32))
         })
-        .event_callback({
-            let lost = Arc::new(Mutex::new(None));
-            move |event| {
-                note(&event, &connected, &gaps, &lost);
-                std::future::ready(())
-            }
+        .event_callback(move |event| {
+            events.note(&event);
+            std::future::ready(())
         });
     let login = servers.iter().find(|server| !server.username().is_empty());
     if let Some(login) = login {
@@ -166,41 +242,46 @@ fn bare(server: &Url) -> Result<ServerAddr, std::io::Error> {
     ServerAddr::from_url(server)
 }
 
-/// Takes notice of what happens to the connection. `lost`: since when there is none.
-fn note(
-    event: &Event,
-    connected: &AtomicBool,
-    gaps: &watch::Sender<Gap>,
-    lost: &Mutex<Option<Instant>>,
-) {
-    let mut lost = lost.lock().unwrap_or_else(PoisonError::into_inner);
-    match event {
-        Event::Connected => {
-            connected.store(true, Ordering::SeqCst);
-            if let Some(since) = lost.take() {
-                tracing::info!("the bus is connected again");
-                metrics::counter!("doska_bus_reconnects_total").increment(1);
-                gaps.send_replace(Gap { since });
+impl Events {
+    /// Takes notice of what happens to the connection.
+    fn note(&self, event: &Event) {
+        let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
+        match event {
+            Event::Connected => {
+                self.connected.store(true, Ordering::SeqCst);
+                if let Some(since) = lost.take() {
+                    tracing::info!("the bus is connected again");
+                    metrics::counter!("doska_bus_reconnects_total").increment(1);
+                    self.silence.note(Instant::now());
+                    self.gaps.send_replace(Gap { since });
+                }
             }
-        }
-        Event::Disconnected | Event::Closed => {
-            connected.store(false, Ordering::SeqCst);
-            if lost.is_none() {
-                tracing::warn!("the bus is not connected");
-                // Nobody noticed at once: the tests of the connection come now and then.
-                let since = Instant::now().checked_sub(3 * PING);
-                *lost = Some(since.unwrap_or_else(Instant::now));
+            Event::Disconnected | Event::Closed => {
+                self.connected.store(false, Ordering::SeqCst);
+                if lost.is_none() {
+                    tracing::warn!("the bus is not connected");
+                    // Nobody noticed at once: the tests of the connection come now and then.
+                    let since = ago(3 * PING);
+                    *lost = Some(since);
+                    self.silence.note(since);
+                }
             }
+            Event::SlowConsumer(_) => {
+                metrics::counter!("doska_bus_lost_total", "why" => "not_read").increment(1);
+                let since = ago(WAITED);
+                self.gaps.send_replace(Gap { since });
+            }
+            other => tracing::warn!(%other, "the bus reports"),
         }
-        Event::SlowConsumer(_) => {
-            metrics::counter!("doska_bus_lost_total", "why" => "not_read").increment(1);
-            let since = Instant::now();
-            gaps.send_replace(Gap { since });
-        }
-        other => tracing::warn!(%other, "the bus reports"),
+        let connected = self.connected.load(Ordering::SeqCst);
+        metrics::gauge!("doska_bus_connected").set(f64::from(u8::from(connected)));
     }
-    let connected = connected.load(Ordering::SeqCst);
-    metrics::gauge!("doska_bus_connected").set(f64::from(u8::from(connected)));
+}
+
+fn ago(time: Duration) -> Instant {
+    Instant::now()
+        .checked_sub(time)
+        .unwrap_or_else(Instant::now)
 }
 
 /// Passes on what comes, to those who listen here.
@@ -215,14 +296,18 @@ async fn receive(mut messages: async_nats::Subscriber, prefix: String, hub: Hub)
     }
 }
 
-async fn send_all(client: Client, mut queue: mpsc::Receiver<(String, Bytes)>) {
+async fn send_all(
+    client: Client,
+    mut queue: mpsc::Receiver<(String, Bytes)>,
+    silence: Arc<Silence>,
+) {
     while let Some((subject, text)) = queue.recv().await {
         let state = client.connection_state();
         let sent = state == State::Connected && client.publish(subject, text).await.is_ok();
         if sent {
             metrics::counter!("doska_bus_sent_total").increment(1);
         } else {
-            metrics::counter!("doska_bus_lost_total", "why" => "not_sent").increment(1);
+            lost(&silence);
         }
     }
 }

@@ -46,6 +46,7 @@ impl Games {
         id: &str,
         kind: ClaimKind,
     ) -> Result<CommandResult, GameError> {
+        self.awake(game).await?;
         for _ in 0..TRIES {
             match self.claim_now(player, game, id, kind).await {
                 Err(GameError::Store(StoreError::Conflict)) => {}

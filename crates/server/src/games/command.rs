@@ -96,7 +96,9 @@ impl Games {
         let mut tell = Some(tell);
         // Chosen once: what is tried again is the same command.
         let id = request.id.clone().unwrap_or_else(|| ids::random(16));
-        self.awake().await;
+        if let Err(error) = self.awake(&request.game).await {
+            return answer(&mut tell, Err(error.into()));
+        }
         for _ in 0..TRIES {
             match self.attempt(&request, &id, &mut tell).await {
                 Err(GameError::Store(StoreError::Conflict)) => {

@@ -1,6 +1,6 @@
 //! Deadlines are rows: whoever finds one due acts on it, once.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use doska_play::round::{Cause, End, Event, Millis};
 
@@ -11,6 +11,11 @@ use crate::store::{StoreError, games};
 /// How often the rows are looked at.
 const TICK: Duration = Duration::from_millis(100);
 
+/// A look that takes longer was kept waiting by the store, as the moves were that came meanwhile.
+const SLOW: Duration = Duration::from_millis(500);
+/// Then those that came in time have so long to be stored, by whichever node they came to.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 impl Games {
     /// Looks for deadlines as long as the server runs.
     pub async fn watch_deadlines(self) {
@@ -18,27 +23,42 @@ impl Games {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            if !self.is_awake() {
-                continue;
-            }
-            if let Err(error) = self.expire_due().await {
-                tracing::error!(%error, "deadlines cannot be looked at");
+            let begun = Instant::now();
+            let due = self.due().await;
+            if due.is_err() || begun.elapsed() > SLOW {
+                if let Err(error) = due {
+                    tracing::error!(%error, "deadlines cannot be looked at");
+                }
+                tokio::time::sleep(PATIENCE).await;
+            } else if let Ok(due) = due {
+                self.expire_all(due).await;
             }
         }
     }
 
     /// Ends the games whose clock has run out.
     pub async fn expire_due(&self) -> Result<(), StoreError> {
+        self.expire_all(self.due().await?).await;
+        Ok(())
+    }
+
+    async fn due(&self) -> Result<Vec<String>, StoreError> {
         let now = self.0.clock.now();
-        let due = self.0.store.read(move |tx| games::due(tx, now)).await?;
+        self.0.store.read(move |tx| games::due(tx, now)).await
+    }
+
+    async fn expire_all(&self, due: Vec<String>) {
         for id in due {
+            // While it stands still, its time is nobody's.
+            if !self.is_awake(&id) {
+                continue;
+            }
             match self.expire(&id).await {
                 // Somebody else was faster: then the row has changed too.
                 Ok(()) | Err(GameError::Store(StoreError::Conflict) | GameError::NotFound) => {}
                 Err(error) => tracing::error!(%error, id, "a deadline could not be carried out"),
             }
         }
-        Ok(())
     }
 
     async fn expire(&self, id: &str) -> Result<(), GameError> {

@@ -5,6 +5,7 @@
 //! vanish at any moment.
 
 mod announce;
+mod beats;
 mod claim;
 mod command;
 mod current;
@@ -28,9 +29,9 @@ use crate::bus::{Bus, Message, Topic};
 use crate::clock::Clock;
 use crate::store::{Store, StoreError, events, games};
 
+use beats::Beats;
 pub use command::{Action, LONGEST_ID, Request, is_command_id};
 pub use follow::{Cursor, Follower, Texts};
-use recover::Beats;
 pub use recover::clock;
 pub use start::{NewGame, start};
 pub use table::{State, Table, standing};

@@ -43,13 +43,24 @@ impl App {
     }
 
     async fn tell_presence_now(&self, game: &str) {
-        let Ok(Some(table)) = self.games.table(game).await else {
-            return;
-        };
-        if let Ok(presence) = self.presence(&table).await {
+        if let Some(presence) = self.presence_of(game).await {
             let topic = Topic::Game(game.to_owned());
             self.bus.publish(&topic, Message::Presence { presence });
         }
+    }
+
+    /// Tells those at a board on this node who is there.
+    pub async fn show_presence(&self, game: &str) {
+        if let Some(presence) = self.presence_of(game).await {
+            let topic = Topic::Game(game.to_owned());
+            self.bus
+                .publish_here(&topic, Message::Presence { presence });
+        }
+    }
+
+    async fn presence_of(&self, game: &str) -> Option<Presence> {
+        let table = self.games.table(game).await.ok()??;
+        self.presence(&table).await.ok()
     }
 
     /// Whether a player is connected to any node: a socket or a stream of theirs is open. Bots always are.
@@ -76,7 +87,8 @@ pub async fn run(app: App) {
     loop {
         tokio::time::sleep(WRITE).await;
         let done = async {
-            if app.presences.take_return() {
+            if app.games.was_buried() {
+                app.presences.write_again();
                 written.0.clear();
             }
             write(&app, &mut written).await?;
@@ -137,12 +149,12 @@ pub async fn write(app: &App, written: &mut Written) -> Result<(), StoreError> {
 
 /// Whoever was on a node that has died, has left.
 pub async fn bury_dead(app: &App) -> Result<(), StoreError> {
+    // A node that was stopped itself, or could not reach the store, knows nothing of the others yet.
+    if !app.games.is_steady() {
+        return Ok(());
+    }
     let now = app.clock.now();
     let all = app.store.read(nodes::all).await?;
-    if all.iter().all(|node| node.id != app.node) {
-        // Others took this node for dead, and have removed what it had written.
-        app.presences.returned();
-    }
     let dead = all
         .into_iter()
         .filter(|node| node.id != app.node && node.seen_at + DEAD < now);
@@ -167,24 +179,15 @@ async fn forget(app: &App) -> Result<(), StoreError> {
 }
 
 impl Presences {
-    /// Everything is to be written again: other nodes took this one for dead.
-    pub fn returned(&self) {
+    /// Everything is to be written again: other nodes took this one for dead, and have removed it.
+    pub fn write_again(&self) {
         let mut boards = self.boards();
-        let Boards {
-            all,
-            changed,
-            returned,
-        } = &mut *boards;
-        *returned = true;
+        let Boards { all, changed } = &mut *boards;
         for (game, board) in all {
             let players = board.here.keys().cloned();
             let gone = board.left.keys().cloned().map(Some);
             changed.extend(players.chain(gone).map(|player| (game.clone(), player)));
         }
-    }
-
-    fn take_return(&self) -> bool {
-        std::mem::take(&mut self.boards().returned)
     }
 
     /// Who came or went since this was last asked.

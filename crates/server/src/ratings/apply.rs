@@ -14,6 +14,8 @@ pub fn ended(tx: &mut dyn Tx, head: &GameHead, end: &Ended, now: Millis) -> Resu
     let Some(pool) = pool_of(head, end) else {
         return Ok(());
     };
+    // Another game that ends now may change a rating that this one only reads: it comes before or after.
+    ratings::hold(tx, head.seats.iter().map(|seat| seat.id.as_str()), pool)?;
     let mut find = |player: &str| ratings::find(tx, player, pool);
     let changes = changes(head, end, now, &mut find)?;
     if changes.is_empty() {

@@ -206,6 +206,36 @@ pub fn rematch(tx: &mut dyn Tx, game: &str) -> Result<Option<Challenge>, StoreEr
     Ok(found.into_iter().next())
 }
 
+/// Open challenges made since a time that are for certain players, with those: the opponent, or whoever played the game
+/// before.
+pub fn made_since(
+    tx: &mut dyn Tx,
+    since: Millis,
+) -> Result<Vec<(Challenge, Vec<String>)>, StoreError> {
+    let sql = format!(
+        "SELECT {} FROM {FROM} WHERE c.status = 'open' AND c.created_at >= $1
+         AND (c.opponent_id IS NOT NULL OR c.rematch_of IS NOT NULL) ORDER BY c.created_at",
+        columns()
+    );
+    let made = select(tx, &sql, values![since])?;
+    let with = made.into_iter().map(|challenge| {
+        let mut concerned: Vec<String> = challenge
+            .opponent
+            .iter()
+            .map(|one| one.id.clone())
+            .collect();
+        if let Some(before) = &challenge.rematch_of {
+            let seats = games::seats(tx, before)?;
+            concerned.extend(seats.into_iter().map(|player| player.id));
+        }
+        concerned.retain(|player| *player != challenge.maker.id);
+        concerned.sort_unstable();
+        concerned.dedup();
+        Ok((challenge, concerned))
+    });
+    with.collect()
+}
+
 /// How many challenges of the lobby are sent at most.
 const MOST: u32 = 200;
 

@@ -385,6 +385,19 @@ pub struct Running {
     pub ply: usize,
 }
 
+/// When something happened last in any game.
+pub fn last_moved(tx: &mut dyn Tx) -> Result<Option<Millis>, StoreError> {
+    let mut last = None;
+    // One for each status: the index begins with it.
+    for status in ["playing", "ended"] {
+        let sql = "SELECT MAX(moved_at) FROM games WHERE status = $1";
+        if let Some(row) = tx.one(sql, values![status])? {
+            last = last.max(row.get(0)?);
+        }
+    }
+    Ok(last)
+}
+
 /// Running games with a clock for the whole game, whose clock runs.
 pub fn live(tx: &mut dyn Tx) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND pace <> 'correspondence'";

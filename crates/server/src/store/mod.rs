@@ -151,6 +151,14 @@ impl Store {
         }
     }
 
+    /// Waits until what was begun has been written.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        match self {
+            Store::Sqlite(store) => store.write(|_| Ok(())).await,
+            Store::Postgres(store) => store.settle().await,
+        }
+    }
+
     /// What its clock shows, if it has one of its own that several servers can go by.
     pub async fn time(&self) -> Result<Option<Millis>, StoreError> {
         match self {

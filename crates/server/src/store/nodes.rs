@@ -15,23 +15,44 @@ pub struct Node {
     pub id: String,
     /// When it was last alive.
     pub seen_at: Millis,
+    /// Since when what it has to tell may not have reached the others; none while it does.
+    pub silent_since: Option<Millis>,
 }
 
-/// A server is alive.
-pub fn seen(tx: &mut dyn Tx, id: &str, now: Millis) -> Result<(), StoreError> {
-    let sql = "INSERT INTO nodes (id, started_at, seen_at) VALUES ($1, $2, $2)
-               ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at";
-    tx.execute(sql, values![id, now])?;
+/// A server is alive. True if it was not known, or was taken for dead.
+pub fn seen(
+    tx: &mut dyn Tx,
+    id: &str,
+    now: Millis,
+    silent_since: Option<Millis>,
+) -> Result<bool, StoreError> {
+    let sql = "UPDATE nodes SET seen_at = $1, silent_since = $2 WHERE id = $3";
+    if tx.execute(sql, values![now, silent_since, id])? == 1 {
+        return Ok(false);
+    }
+    let sql = "INSERT INTO nodes (id, started_at, seen_at, silent_since) VALUES ($1, $2, $2, $3)";
+    tx.execute(sql, values![id, now, silent_since])?;
+    Ok(true)
+}
+
+/// Writes the row of a server as it is.
+pub fn touch(tx: &mut dyn Tx, id: &str) -> Result<(), StoreError> {
+    tx.execute(
+        "UPDATE nodes SET seen_at = seen_at WHERE id = $1",
+        values![id],
+    )?;
     Ok(())
 }
 
 /// All servers that were not found dead yet.
 pub fn all(tx: &mut dyn Tx) -> Result<Vec<Node>, StoreError> {
-    let rows = tx.query("SELECT id, seen_at FROM nodes ORDER BY id", &[])?;
+    let sql = "SELECT id, seen_at, silent_since FROM nodes ORDER BY id";
+    let rows = tx.query(sql, &[])?;
     let nodes = rows.iter().map(|row| {
         Ok(Node {
             id: row.get(0)?,
             seen_at: row.get(1)?,
+            silent_since: row.get(2)?,
         })
     });
     nodes.collect()

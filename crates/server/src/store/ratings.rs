@@ -76,6 +76,21 @@ pub fn find(tx: &mut dyn Tx, player: &str, pool: Pool) -> Result<Option<Kept>, S
     row.map(|row| kept(&row, 0)).transpose()
 }
 
+/// Keeps ratings as they are until the transaction ends, those of one game in the same order as those of another.
+pub fn hold<'p>(
+    tx: &mut dyn Tx,
+    players: impl Iterator<Item = &'p str>,
+    pool: Pool,
+) -> Result<(), StoreError> {
+    let mut players: Vec<&str> = players.collect();
+    players.sort_unstable();
+    let sql = "UPDATE ratings SET games = games WHERE player_id = $1 AND game = $2 AND pace = $3";
+    for player in players {
+        tx.send(sql, values![player, pool.game, pool.pace.name()])?;
+    }
+    Ok(())
+}
+
 /// All ratings of a player.
 pub fn of_player(tx: &mut dyn Tx, player: &str) -> Result<Vec<KeptIn>, StoreError> {
     let sql = format!("SELECT {COLUMNS}, r.game, r.pace FROM ratings r WHERE r.player_id = $1");

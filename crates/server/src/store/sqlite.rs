@@ -31,15 +31,55 @@ const BUSY: Duration = Duration::from_secs(5);
 const AGAIN: Duration = Duration::from_millis(10);
 
 /// One transaction on its way to the writer thread.
-type Job = Box<dyn FnOnce(Result<&mut Connection, &StoreError>) -> Finish + Send>;
-/// What is to be told to the sender once the batch is committed, or why it could not be.
-type Finish = Box<dyn FnOnce(Result<(), &StoreError>) + Send>;
+trait Job: Send {
+    /// Runs it; whether it succeeded. It may be run again: then the last time counts.
+    fn run(&mut self, connection: &mut Connection) -> bool;
+
+    /// Tells the sender what it led to, once the batch is committed, or why it could not be.
+    fn tell(self: Box<Self>, committed: Result<(), &StoreError>);
+}
+
+/// What somebody waits for.
+struct Sent<T, E, W> {
+    work: W,
+    result: Option<Result<T, E>>,
+    tell: oneshot::Sender<Result<T, E>>,
+}
+
+impl<T, E, W> Job for Sent<T, E, W>
+where
+    T: Send,
+    E: From<StoreError> + Send,
+    W: FnMut(&mut dyn Tx) -> Result<T, E> + Send,
+{
+    fn run(&mut self, connection: &mut Connection) -> bool {
+        let work = &mut self.work;
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            work(&mut Transaction(connection))
+        }));
+        let panicked = || StoreError::Database("a transaction panicked".to_owned());
+        let result = result.unwrap_or_else(|_| Err(panicked().into()));
+        self.result.insert(result).is_ok()
+    }
+
+    fn tell(self: Box<Self>, committed: Result<(), &StoreError>) {
+        let result = match (self.result, committed) {
+            // An error of its own says more.
+            (Some(Err(error)), _) => Err(error),
+            (_, Err(error)) => Err(copy(error).into()),
+            (Some(Ok(value)), Ok(())) => Ok(value),
+            (None, Ok(())) => Err(StoreError::Closed.into()),
+        };
+        // Nobody waits only if the request was dropped: what it wrote stays.
+        let _ = self.tell.send(result);
+    }
+}
 
 /// The embedded database.
 #[derive(Clone)]
 pub struct Sqlite {
     path: Arc<PathBuf>,
-    writer: mpsc::Sender<Job>,
+    writer: mpsc::Sender<Box<dyn Job>>,
     readers: Arc<Mutex<Vec<Connection>>>,
 }
 
@@ -74,7 +114,7 @@ impl Sqlite {
     /// the future does not cancel the transaction.
     pub async fn write<T, E>(
         &self,
-        mut work: impl FnMut(&mut dyn Tx) -> Result<T, E> + Send + 'static,
+        work: impl FnMut(&mut dyn Tx) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -82,19 +122,10 @@ impl Sqlite {
     {
         let begun = Instant::now();
         let (tell, told) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
-            let result = match connection {
-                Ok(connection) => in_savepoint(connection, &mut work),
-                Err(error) => Err(copy(error).into()),
-            };
-            Box::new(move |committed| {
-                let result = match (result, committed) {
-                    (Ok(_), Err(error)) => Err(copy(error).into()),
-                    (result, _) => result,
-                };
-                // Nobody waits only if the request was dropped: what it wrote stays.
-                let _ = tell.send(result);
-            })
+        let job = Box::new(Sent {
+            work,
+            result: None,
+            tell,
         });
         if self.writer.send(job).is_err() {
             return Err(StoreError::Closed.into());
@@ -184,65 +215,75 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// The writer thread: takes what has come meanwhile, commits it at once, and tells everybody.
-fn write_all(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
+fn write_all(connection: &mut Connection, jobs: &mpsc::Receiver<Box<dyn Job>>) {
     while let Ok(first) = jobs.recv() {
-        let batch: Vec<Job> = std::iter::once(first)
+        let mut batch: Vec<Box<dyn Job>> = std::iter::once(first)
             .chain(jobs.try_iter().take(BATCH - 1))
             .collect();
-        let begun = connection
-            .execute_batch("BEGIN IMMEDIATE")
-            .map_err(|error| database(&error));
-        if let Err(error) = begun {
-            for job in batch {
-                job(Err(&error))(Err(&error));
-            }
-            continue;
-        }
         metrics::histogram!("doska_store_batch_size").record(batch.len() as f64);
-        let finishes: Vec<Finish> = batch
-            .into_iter()
-            .map(|job| job(Ok(&mut *connection)))
-            .collect();
-        crate::failpoint::reach("before-commit");
-        let committed = connection
-            .execute_batch("COMMIT")
-            .map_err(|error| database(&error));
+        let committed = write_batch(connection, &mut batch);
         crate::failpoint::reach("after-commit");
         if committed.is_err() {
-            // A commit that failed, as on a full disk, may leave the transaction open.
+            // What failed, as on a full disk, may leave the transaction open.
             let _ = connection.execute_batch("ROLLBACK");
         }
-        for finish in finishes {
-            finish(committed.as_ref().copied());
+        for job in batch {
+            job.tell(committed.as_ref().copied());
         }
     }
 }
 
-/// One transaction of a batch: its error takes back what it did, and nothing else.
-fn in_savepoint<T, E: From<StoreError>>(
-    connection: &mut Connection,
-    work: impl FnOnce(&mut dyn Tx) -> Result<T, E>,
-) -> Result<T, E> {
-    run(connection, "SAVEPOINT one")?;
-    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        work(&mut Transaction(connection))
-    }));
-    match result {
-        Ok(Ok(value)) => {
-            run(connection, "RELEASE one")?;
-            Ok(value)
-        }
-        Ok(Err(error)) => {
-            run(connection, "ROLLBACK TO one")?;
-            run(connection, "RELEASE one")?;
-            Err(error)
-        }
-        Err(_) => {
-            run(connection, "ROLLBACK TO one")?;
-            run(connection, "RELEASE one")?;
-            Err(StoreError::Database("a transaction panicked".to_owned()).into())
+/// Runs a batch in one transaction of the database, and commits it. The transactions in it are only kept apart where one
+/// of them has failed after it had written something.
+fn write_batch(connection: &mut Connection, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    run(connection, "BEGIN IMMEDIATE")?;
+    if !run_together(connection, batch)? {
+        run(connection, "ROLLBACK")?;
+        run(connection, "BEGIN IMMEDIATE")?;
+        for job in batch {
+            run_apart(connection, job.as_mut())?;
         }
     }
+    crate::failpoint::reach("before-commit");
+    run(connection, "COMMIT")
+}
+
+/// Runs transactions one after the other; false where the error of one would have to take back what it wrote. Rows are
+/// counted; the schema is changed by migrations alone, each in a transaction of its own.
+fn run_together(
+    connection: &mut Connection,
+    batch: &mut [Box<dyn Job>],
+) -> Result<bool, StoreError> {
+    for job in batch {
+        let before = connection.total_changes();
+        let succeeded = job.run(connection);
+        goes_on(connection)?;
+        if !succeeded && connection.total_changes() != before {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Runs one transaction of a batch: its error takes back what it did, and nothing else.
+fn run_apart(connection: &mut Connection, job: &mut dyn Job) -> Result<(), StoreError> {
+    run(connection, "SAVEPOINT one")?;
+    let succeeded = job.run(connection);
+    goes_on(connection)?;
+    if !succeeded {
+        run(connection, "ROLLBACK TO one")?;
+    }
+    run(connection, "RELEASE one")
+}
+
+/// Some errors, such as that of a full disk, end the whole transaction of the database at once.
+fn goes_on(connection: &Connection) -> Result<(), StoreError> {
+    if connection.is_autocommit() {
+        return Err(StoreError::Database(
+            "the transaction was broken off".to_owned(),
+        ));
+    }
+    Ok(())
 }
 
 fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {

@@ -62,7 +62,7 @@ pub fn find(tx: &mut dyn Tx, id: &str) -> Result<Option<Job>, StoreError> {
     tx.one(sql, values![id])?.map(read).transpose()
 }
 
-/// Asks for tasks of a job, unless they are asked for or done already. `kind`: who may do them.
+/// Asks for tasks of a job, unless they are asked for or done already, or the job has ended. `kind`: who may do them.
 pub fn post(
     tx: &mut dyn Tx,
     job: &str,
@@ -78,7 +78,8 @@ pub fn post(
         let body = serde_json::to_string(&part).expect("texts and numbers can be written");
         let sql = "INSERT INTO outbox (id, kind, body, created_at, due_at)
                    SELECT $1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
-                   WHERE NOT EXISTS (SELECT 1 FROM task_results WHERE job = $5 AND number = $6)
+                   WHERE EXISTS (SELECT 1 FROM task_jobs WHERE id = $5)
+                     AND NOT EXISTS (SELECT 1 FROM task_results WHERE job = $5 AND number = $6)
                    ON CONFLICT (id) DO NOTHING";
         tx.send(sql, values![id(job, number), kind, body, now, job, number])?;
     }
@@ -153,8 +154,12 @@ pub fn end(tx: &mut dyn Tx, job: &str) -> Result<(), StoreError> {
     tx.send("DELETE FROM task_jobs WHERE id = $1", values![job])
 }
 
-/// Ends the jobs of those who were not seen since, and says how many these were.
+/// Ends the jobs of those who were not seen since, and says how many these were. A result that was stored while its job
+/// ended goes as well.
 pub fn end_abandoned(tx: &mut dyn Tx, since: Millis) -> Result<usize, StoreError> {
+    let sql = "DELETE FROM task_results WHERE created_at < $1
+               AND NOT EXISTS (SELECT 1 FROM task_jobs WHERE id = job)";
+    tx.send(sql, values![since])?;
     let sql = "SELECT id FROM task_jobs WHERE seen_at < $1";
     let rows = tx.query(sql, values![since])?;
     for row in &rows {

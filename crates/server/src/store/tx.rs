@@ -138,6 +138,19 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// Whether the database cannot be reached, so that nothing else can be done with it now.
+    pub const fn is_of_connection(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Access(_)
+                | StoreError::Unavailable(_)
+                | StoreError::Unknown(_)
+                | StoreError::Closed
+        )
+    }
+}
+
 /// Why a database server cannot be used. Never with the password.
 #[derive(Clone, PartialEq, Eq, thiserror::Error, Debug)]
 pub enum Access {

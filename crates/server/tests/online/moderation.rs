@@ -6,7 +6,6 @@ use doska_server::people::operator;
 use doska_server::store::{StoreError, Tx, accounts, blocks, moderation};
 use serde_json::{Value, json};
 
-use crate::ratings::resigned;
 use crate::server::{PASSWORD, Person, START, TestServer, database};
 use crate::socket::{Client, listen};
 
@@ -186,9 +185,10 @@ async fn a_moderator_says_that_a_program_plays() {
     let (program, _) = server.sign_up(None, "Robot").await;
     let (rated, _) = server.sign_up(None, "Rated").await;
     let guest = server.guest().await;
-    let clock = json!({"initial": 300, "increment": 3});
-    let asked = json!({"game": "turkish", "clock": clock, "rated": true, "seat": 0});
-    resigned(&server, asked, &[&rated, &moderator]).await;
+    let asked = json!({"game": "turkish", "clock": {"initial": 300, "increment": 3}, "rated": true, "seat": 0});
+    let (_, challenge) = server.post("/challenges", &rated, asked).await;
+    let join = format!("/challenges/{}/join", challenge["id"].as_str().unwrap());
+    assert_eq!(server.post(&join, &moderator, json!({})).await.0, 200);
     let mark = async |who: &Person| {
         let path = format!("/moderation/players/{}", who.id);
         let (status, body) = server

@@ -167,7 +167,7 @@ async fn a_node_that_starts_does_not_pause_what_others_play() {
 async fn write_presence(node: &TestServer, written: &mut Written) {
     let now = node.app.clock.now();
     let id = node.app.node.clone();
-    let seen = move |tx: &mut dyn Tx| nodes::seen(tx, &id, now);
+    let seen = move |tx: &mut dyn Tx| nodes::seen(tx, &id, now, None);
     node.app.store.write(seen).await.unwrap();
     presence::write(&node.app, written).await.unwrap();
 }

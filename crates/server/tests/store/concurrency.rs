@@ -51,6 +51,34 @@ async fn no_increment_is_lost() {
     }
 }
 
+/// Many are committed at once: those of them that fail, some by a panic, take back what they wrote and nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_fails_in_a_crowd_takes_nobody_along() {
+    for store in stores().await {
+        let task = |store: Store, task: i64| async move {
+            let done = store.write(move |tx| {
+                tx.execute(ADD, values![format!("{task}"), task])?;
+                match task % 5 {
+                    1 => Err(StoreError::Conflict),
+                    2 if task == 42 => panic!("on purpose"),
+                    // The name is taken: an error of the database.
+                    3 => tx.execute(ADD, values![format!("{task}"), task]),
+                    _ => Ok(1),
+                }
+            });
+            (task, done.await.is_ok())
+        };
+        let done = at_once((0..60).map(|one| task(store.clone(), one)).collect()).await;
+        for (task, succeeded) in &done {
+            let fails = matches!(task % 5, 1 | 3) || *task == 42;
+            assert_eq!(*succeeded, !fails, "{task}");
+        }
+        let succeeded = done.iter().filter(|(_, succeeded)| *succeeded).count();
+        let stored = number(&store, "SELECT COUNT(*) FROM things").await;
+        assert_eq!(stored, succeeded as i64);
+    }
+}
+
 /// Each looks at what the other writes, and writes something else: one after the other, only the first would.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_read_still_holds_when_it_is_committed() {

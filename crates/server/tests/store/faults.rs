@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use doska_server::store::{Access, Database, Store, StoreError, Tx};
 use doska_server::values;
@@ -166,6 +166,48 @@ async fn a_transaction_lost_in_a_crash_is_not_taken_for_the_one_that_has_its_num
     }
 }
 
+/// Somebody reads a table for long, as a backup does, when a new version changes it: moves do not wait for both.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_of_the_schema_keeps_nobody_waiting() {
+    let url = doska_testing::new_schema(&server().url());
+    let store = open(&url).unwrap();
+    for sql in [
+        "ALTER TABLE seats DROP COLUMN lag",
+        "DROP TABLE answers",
+        "DELETE FROM migrations WHERE number = 86",
+    ] {
+        write(&store, sql, &[]).await.unwrap();
+    }
+    let (reading, read) = std::sync::mpsc::channel();
+    let reader = store.clone();
+    let backup = std::thread::spawn(move || {
+        let read = |tx: &mut dyn Tx| {
+            tx.query("SELECT game_id FROM seats", &[])?;
+            reading.send(()).unwrap();
+            std::thread::sleep(Duration::from_secs(5));
+            Ok::<_, StoreError>(())
+        };
+        reader.read_here(read).unwrap();
+    });
+    read.recv().unwrap();
+    let starting = std::thread::spawn(move || open(&url).map(drop));
+    let mut longest = Duration::ZERO;
+    while !starting.is_finished() {
+        let begun = Instant::now();
+        write(&store, "UPDATE seats SET seat = seat", &[])
+            .await
+            .unwrap();
+        longest = longest.max(begun.elapsed());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    starting.join().unwrap().unwrap();
+    backup.join().unwrap();
+    assert!(longest < Duration::from_secs(4), "{longest:?}");
+    write(&store, "UPDATE seats SET lag = 0", &[])
+        .await
+        .unwrap();
+}
+
 #[test]
 fn who_is_not_let_in_is_told_why_without_the_password() {
     let server = server();
@@ -184,8 +226,14 @@ fn who_is_not_let_in_is_told_why_without_the_password() {
     )
     .unwrap();
     server.query("doska", "SELECT pg_reload_conf()");
-    std::thread::sleep(Duration::from_millis(500));
     let port = server.port();
+    // The server reads its rules again when it gets to it.
+    for _ in 0..100 {
+        if open(&format!("postgres://locked:hidden@127.0.0.1:{port}/doska")).is_err() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
     let tried = |who: &str, port: u16, name: &str| {
         let error = open(&format!("postgres://{who}@127.0.0.1:{port}/{name}"))
             .err()

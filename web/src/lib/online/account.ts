@@ -417,6 +417,19 @@ game_id: string | null,
 closed_at: number | null, };
 
 /**
+ * `GET /moderation/reports/ID/chat`: what was said beside the game that a report names, the oldest first.
+ */
+export type ReportedChat = { 
+/**
+ * Among those who played.
+ */
+players: Array<Chat>, 
+/**
+ * Among those who watched.
+ */
+watchers: Array<Chat>, };
+
+/**
  * `POST /moderation/players/ID`: does something about a player.
  */
 export type ModerationAction = { "action": "mute", 
@@ -447,6 +460,10 @@ why: string, } | { "action": "reopen",
 /**
  * Why, for the log.
  */
+why: string, } | { "action": "bot", 
+/**
+ * Why, for the log.
+ */
 why: string, };
 
 /**
@@ -462,7 +479,7 @@ at: number,
  */
 by: PlayerRef | null, 
 /**
- * What: `mute`, `unmute`, `rename`, `close`, `reopen`, `dismiss`, `role`, `reset`.
+ * What: `mute`, `unmute`, `rename`, `close`, `reopen`, `bot`, `dismiss`, `role`, `reset`.
  */
 action: string, 
 /**

@@ -2,7 +2,8 @@
 CREATE TABLE nodes (
     id TEXT PRIMARY KEY,
     started_at BIGINT NOT NULL,
-    seen_at BIGINT NOT NULL
+    seen_at BIGINT NOT NULL,
+    silent_since BIGINT -- since when what it has to tell may not have reached the others
 ) WITHOUT ROWID;
 
 -- Who is connected where, written by the servers of a cluster. A row counts as long as its node is alive.

@@ -41,6 +41,12 @@ const OUTCOME: Duration = Duration::from_secs(10);
 /// Taken while the schema is brought up to date: the letters of Doska.
 const MIGRATING: &str = "SELECT CAST(pg_advisory_xact_lock(293390479201) AS TEXT)";
 
+/// How long a step of the schema waits for a table.
+const NO_QUEUE: &str = "SELECT set_config('lock_timeout', '1s', true)";
+/// After how long it is tried again, and for how long.
+const IN_USE: Duration = Duration::from_secs(2);
+const MIGRATION: Duration = Duration::from_mins(10);
+
 /// A database server.
 #[derive(Clone)]
 pub struct Postgres(Arc<Inner>);
@@ -154,6 +160,17 @@ impl Postgres {
         }
         drop(permit);
         Err(StoreError::Closed.into())
+    }
+
+    /// Waits until what was begun has been written.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        let all = Arc::clone(&self.0.writers.permits).acquire_many_owned(CONNECTIONS as u32);
+        match tokio::time::timeout(WAITING, all).await {
+            Ok(_) => Ok(()),
+            Err(_) => Err(StoreError::Unavailable(
+                "transactions are still being written".to_owned(),
+            )),
+        }
     }
 
     /// Runs a transaction that only reads.
@@ -287,26 +304,41 @@ impl Inner {
         Ok(outcome)
     }
 
-    /// Brings the schema up to date. The first to come does so, the others wait for it.
+    /// Brings the schema up to date. The first to come does so, the others wait for it. It never waits long for a table
+    /// that somebody reads, such as a backup: all others, moves among them, would wait behind it.
     fn migrate(&self) -> Result<(), StoreError> {
+        let begun = Instant::now();
+        loop {
+            match self.try_to_migrate() {
+                Err((Some(Failure::Met(why)), _)) if begun.elapsed() < MIGRATION => {
+                    tracing::warn!(why, "the schema is in use; trying again");
+                    thread::sleep(IN_USE);
+                }
+                Err((_, error)) => return Err(error),
+                Ok(()) => return Ok(()),
+            }
+        }
+    }
+
+    fn try_to_migrate(&self) -> Result<(), (Option<Failure>, StoreError)> {
         // One that reads may take its time.
-        let mut session = self.readers.take(&self.address)?;
+        let mut session = self
+            .readers
+            .take(&self.address)
+            .map_err(|error| (None, error))?;
         let mut tx = Transaction::new(&mut session, Isolation::Latest);
         let taken = migrate(&mut tx).and_then(|()| tx.commit());
-        let rights = match &tx.failure {
-            Some(Failure::Other(why)) if why.contains("42501") => Some(why.clone()),
-            _ => None,
-        };
+        let failure = tx.failure.clone();
         if taken.is_err() {
             tx.roll_back();
         }
-        match rights {
-            Some(why) => {
-                let user = self.address.user().to_owned();
-                Err(StoreError::Access(Access::Rights { user, why }))
+        taken.map_err(|error| match &failure {
+            Some(Failure::Other(why)) if why.contains("42501") => {
+                let (user, why) = (self.address.user().to_owned(), why.clone());
+                (failure, StoreError::Access(Access::Rights { user, why }))
             }
-            None => taken,
-        }
+            _ => (failure, error),
+        })
     }
 }
 
@@ -323,6 +355,7 @@ fn migrate(tx: &mut dyn Tx) -> Result<(), StoreError> {
     // A user who may only use the tables can do so while there is nothing to change.
     if text(sql)?.is_empty() || !migrations::pending(tx)?.is_empty() {
         tx.query(MIGRATING, &[])?;
+        tx.query(NO_QUEUE, &[])?;
         migrations::take(tx)?;
     }
     Ok(())

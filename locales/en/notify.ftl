@@ -51,6 +51,7 @@ notify-conditional-large = Too many conditional moves: up to { $most } lines, up
 notify-conditional-turn = “{ $part }” is not possible here: it is the other player’s turn
 notify-conditional-twice = “{ $part }” appears twice: one answer to each move
 notify-note-long = The note is too long: up to { $most } characters
+notify-notes-many = You can keep notes about { $most } games that you do not play. Delete one first
 notify-vacation-from = A vacation can begin today or up to { $most } days from now
 notify-vacation-days = { $count ->
     [0] No vacation days are left this year

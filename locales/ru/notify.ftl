@@ -52,6 +52,7 @@ notify-conditional-large = Слишком много условных ходов
 notify-conditional-turn = Ход «{ $part }» здесь невозможен: сейчас ход другого игрока
 notify-conditional-twice = Ход «{ $part }» указан дважды: на каждый ход один ответ
 notify-note-long = Заметка слишком длинная: не больше { $most } символов
+notify-notes-many = Заметок о чужих партиях может быть не больше { $most }. Удалите одну из них
 notify-vacation-from = Отпуск может начаться сегодня или в ближайшие { $most } дней
 notify-vacation-days = { $count ->
     [0] Дней отпуска в этом году не осталось

@@ -39,6 +39,7 @@ notify-conditional-large = Koşullu hamleler çok fazla: en çok { $most } varya
 notify-conditional-turn = “{ $part }” hamlesi burada olmaz: sıra diğer oyuncuda
 notify-conditional-twice = “{ $part }” hamlesi iki kez yazılmış: her hamleye bir yanıt
 notify-note-long = Not çok uzun: en çok { $most } karakter
+notify-notes-many = Oynamadığınız oyunlar için en çok { $most } not tutulabilir. Önce birini silin
 notify-vacation-from = İzin bugün ya da önümüzdeki { $most } gün içinde başlayabilir
 notify-vacation-days = { $count ->
     [0] Bu yıl izin günü kalmadı

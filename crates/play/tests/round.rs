@@ -259,17 +259,87 @@ fn offers_are_declined_by_word_or_by_moving_on() {
     assert_eq!(kinds(&events), ["declined"]);
     let nothing = act(&mut round, BLACK, CommandKind::Decline, 0);
     assert_eq!(nothing, Err(Refusal::NoOffer));
+    play(&mut round, 0);
+    act(&mut round, WHITE, draw(), 0).unwrap();
+    assert_eq!(kinds(&play(&mut round, 0)), ["move", "declined"]);
     act(&mut round, WHITE, draw(), 0).unwrap();
     assert_eq!(
         kinds(&play(&mut round, 0)),
         ["move"],
         "one's own offer stays"
     );
-    assert_eq!(kinds(&play(&mut round, 0)), ["move", "declined"]);
     // Both offer it.
-    act(&mut round, WHITE, draw(), 0).unwrap();
     let end = ended(&act(&mut round, BLACK, draw(), 0).unwrap());
     assert_eq!(end.cause, Cause::Agreement);
+}
+
+#[test]
+fn an_offer_that_was_declined_waits_for_the_next_move() {
+    let mut round = round("cyclic", None);
+    let draw = || CommandKind::Offer(Offer::Draw);
+    let back = || CommandKind::Offer(Offer::Takeback { ply: 0 });
+    play(&mut round, 0);
+    play(&mut round, 0);
+    act(&mut round, WHITE, draw(), 0).unwrap();
+    act(&mut round, BLACK, CommandKind::Decline, 0).unwrap();
+    assert_eq!(act(&mut round, WHITE, draw(), 0), Err(Refusal::Declined));
+    // Something else may be offered, and the other side may offer the same.
+    for (seat, offer) in [(WHITE, back()), (BLACK, draw())] {
+        act(&mut round, seat, offer, 0).unwrap();
+        let other = if seat == WHITE { BLACK } else { WHITE };
+        act(&mut round, other, CommandKind::Decline, 0).unwrap();
+    }
+    for (seat, offer) in [(WHITE, back()), (WHITE, draw()), (BLACK, draw())] {
+        let again = act(&mut round, seat, offer, 0);
+        assert_eq!(again, Err(Refusal::Declined));
+    }
+    play(&mut round, 0);
+    act(&mut round, WHITE, draw(), 0).unwrap();
+    act(&mut round, BLACK, CommandKind::Decline, 0).unwrap();
+    assert_eq!(act(&mut round, WHITE, draw(), 0), Err(Refusal::Declined));
+    // The position is another one after a takeback, too.
+    let events = round.takeback(1, 0).unwrap();
+    round.accept(&events);
+    act(&mut round, WHITE, draw(), 0).unwrap();
+}
+
+#[test]
+fn the_log_of_a_game_does_not_grow_for_ever() {
+    let mut round = round("cyclic", None);
+    let draw = || CommandKind::Offer(Offer::Draw);
+    let declined = |round: &mut Round| {
+        let offered = act(round, WHITE, draw(), 0)?;
+        act(round, BLACK, CommandKind::Decline, 0).unwrap();
+        Ok(offered)
+    };
+    for _ in 0..500 {
+        play(&mut round, 0);
+        let before = round.version();
+        declined(&mut round).unwrap();
+        assert_eq!(round.version(), before + 2);
+        let events = round.takeback(0, 0).unwrap();
+        round.accept(&events);
+    }
+    play(&mut round, 0);
+    let refused = declined(&mut round);
+    assert_eq!(refused, Err(Refusal::TooManyOffers { most: 500 }));
+    // What is refused now may lie in a log from before, which replays all the same.
+    let mut log = vec![Round::started(round.start().clone(), 0)];
+    for _ in 0..600 {
+        for (seat, kind) in [
+            (WHITE, EventKind::Offer(Offer::Draw)),
+            (BLACK, EventKind::Declined(Offer::Draw)),
+        ] {
+            log.push(Event {
+                version: log.len() as u32 + 1,
+                at: 0,
+                seat: Some(seat),
+                command: None,
+                kind,
+            });
+        }
+    }
+    assert_eq!(Round::replay(&log).unwrap().version(), 1201);
 }
 
 #[test]

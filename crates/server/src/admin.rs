@@ -111,14 +111,17 @@ impl Admin {
         mut work: impl FnMut(&mut dyn Tx, &Player, Millis) -> Result<T, AdminError> + Send + 'static,
     ) -> Result<T, AdminError> {
         let name = name.to_owned();
-        let now = crate::clock::wall();
-        self.runtime.block_on(self.store.write(move |tx| {
-            let found = accounts::player_by_key(tx, &names::key(&name))?;
-            let unknown = || AdminError::Unfit(Note::new("admin-unknown").part(&name));
-            let player = found.ok_or_else(unknown)?;
-            let done = work(tx, &player, now)?;
-            moderation::log(tx, None, action, &player.id, detail, now)?;
-            Ok(done)
-        }))
+        self.runtime.block_on(async {
+            let now = crate::clock::beside(&self.store).await?;
+            let done = self.store.write(move |tx| {
+                let found = accounts::player_by_key(tx, &names::key(&name))?;
+                let unknown = || AdminError::Unfit(Note::new("admin-unknown").part(&name));
+                let player = found.ok_or_else(unknown)?;
+                let done = work(tx, &player, now)?;
+                moderation::log(tx, None, action, &player.id, detail, now)?;
+                Ok(done)
+            });
+            done.await
+        })
     }
 }

@@ -134,15 +134,23 @@ impl App {
 
     /// Starts what runs beside the requests.
     pub fn run_jobs(&self) {
-        tokio::spawn(self.games.clone().watch_deadlines());
-        tokio::spawn(self.games.clone().beat(self.node.clone()));
-        tokio::spawn(self.games.clone().find_lost());
+        self.keep("deadlines", |app| app.games.clone().watch_deadlines());
+        self.keep("beat", |app| app.games.clone().beat(app.node.clone()));
+        self.keep("lost", |app| app.games.clone().find_lost());
         crate::work::run(self, &crate::work::Kind::OF_SERVERS, None);
-        tokio::spawn(crate::people::operator::watch(self.clone()));
-        tokio::spawn(self.clone().follow_time());
-        tokio::spawn(crate::cluster::run(self.clone()));
-        tokio::spawn(crate::presence::run(self.clone()));
-        tokio::spawn(crate::lobby::jobs::run(self.clone()));
+        self.keep("operator", crate::people::operator::watch);
+        self.keep("time", App::follow_time);
+        self.keep("cluster", crate::cluster::run);
+        self.keep("presence", crate::presence::run);
+        self.keep("lobby", crate::lobby::jobs::run);
+    }
+
+    fn keep<F>(&self, name: &'static str, job: impl Fn(App) -> F + Send + 'static)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let app = self.clone();
+        crate::jobs::keep(name, move || job(app.clone()));
     }
 
     /// Whether the server is about to end.

@@ -18,7 +18,7 @@ use crate::ids;
 use crate::limits;
 use crate::people::Caller;
 use crate::store::chat::{self, NewMessage, Room};
-use crate::store::{StoreError, Tx, blocks, moderation};
+use crate::store::{StoreError, Tx, blocks, moderation, players};
 
 /// The presets. The site has words for each: web/src/lib/online/chat.svelte.ts.
 const PRESETS: [&str; 9] = [
@@ -158,74 +158,102 @@ pub async fn say(
 ) -> Result<Chat, Problem> {
     let table = app.games.table(game).await?.ok_or(GameError::NotFound)?;
     let command = asked.id.clone().map(command_id).transpose()?;
-    let player = caller.player.reference();
-    let room = room_of(&table, Some(&player.id));
-    let said = read(&asked, player.kind)?;
+    let player = caller.player.id.clone();
+    let room = room_of(&table, Some(&player));
+    let said = read(&asked)?;
     let now = app.clock.now();
-    may_speak(app, &player.id, now).await?;
-    in_pace(app, &player.id, now).await?;
-    let free = matches!(said, Said::Text(_)) && room == Room::Players;
+    may_speak(app, &player, now).await?;
+    in_pace(app, &player, now).await?;
     let people = table.head.seats.iter();
     let people = people.filter(|seat| seat.kind != PlayerKind::Bot);
-    let people: Vec<String> = people.map(|seat| seat.id.clone()).collect();
-    let game = game.to_owned();
-    let written = {
-        let (game, player) = (game.clone(), player.clone());
-        app.store
-            .write(move |tx| {
-                if let Some(command) = &command
-                    && let Some(known) = chat::of_command(tx, &game, &player.id, command)?
-                {
-                    return Ok::<_, Refused>((known, false));
-                }
-                if free {
-                    let allowed = chat::who_said(tx, &game, ALLOWS)?;
-                    if !people.iter().all(|id| allowed.contains(id)) {
-                        return Err(Refused::Closed);
-                    }
-                }
-                if room == Room::Players && nobody_reads(tx, &player.id, &people)? {
-                    return Err(Refused::Closed);
-                }
-                let count = chat::count(tx, &game)?;
-                if count >= chat::MOST {
-                    return Err(Refused::Full);
-                }
-                let (preset, text) = said.parts();
-                let id = ids::random(12);
-                let message = NewMessage {
-                    game: &game,
-                    room,
-                    id: &id,
-                    player: &player.id,
-                    command: command.as_deref(),
-                    at: now,
-                    preset,
-                    text,
-                };
-                chat::add(tx, count + 1, &message)?;
-                let (preset, text) = (preset.map(str::to_owned), text.map(str::to_owned));
-                let chat = Chat {
-                    id,
-                    at: now,
-                    player: player.clone(),
-                    preset,
-                    text,
-                };
-                Ok((chat, true))
-            })
-            .await
+    let spoken = Spoken {
+        game: game.to_owned(),
+        room,
+        player,
+        command,
+        said,
+        at: now,
+        people: people.map(|seat| seat.id.clone()).collect(),
     };
-    let (message, new) = written?;
+    let (message, new) = app.store.write(move |tx| keep(tx, &spoken)).await?;
     if new {
         let told = Message::Chat {
-            game: game.clone(),
+            game: game.to_owned(),
             room,
             message: message.clone(),
         };
-        app.bus.publish(&Topic::Game(game), told);
+        app.bus.publish(&Topic::Game(game.to_owned()), told);
     }
     Ok(message)
+}
+
+/// What somebody says.
+struct Spoken {
+    game: String,
+    room: Room,
+    player: String,
+    command: Option<String>,
+    said: Said,
+    at: Millis,
+    /// The people at the board.
+    people: Vec<String>,
+}
+
+/// Keeps what somebody says, inside a transaction, and says whether it is new. A socket may have been open for days: who
+/// speaks is looked up.
+fn keep(tx: &mut dyn Tx, spoken: &Spoken) -> Result<(Chat, bool), Refused> {
+    let Spoken {
+        game, room, player, ..
+    } = spoken;
+    if let Some(command) = &spoken.command
+        && let Some(known) = chat::of_command(tx, game, player, command)?
+    {
+        return Ok((known, false));
+    }
+    let author = players::find(tx, player)?.ok_or(Refused::Gone)?;
+    if moderation::is_closed(tx, player)? {
+        return Err(Refused::Gone);
+    }
+    let free = matches!(spoken.said, Said::Text(_));
+    if free && author.kind != PlayerKind::Member {
+        return Err(Refused::NoMember);
+    }
+    if *room == Room::Players {
+        if free {
+            let allowed = chat::who_said(tx, game, ALLOWS)?;
+            if !spoken.people.iter().all(|id| allowed.contains(id)) {
+                return Err(Refused::Closed);
+            }
+        }
+        if nobody_reads(tx, player, &spoken.people)? {
+            return Err(Refused::Closed);
+        }
+    }
+    if chat::count(tx, game, *room)? >= chat::MOST {
+        return Err(Refused::Full);
+    }
+    let (preset, text) = spoken.said.parts();
+    let id = ids::random(12);
+    let message = NewMessage {
+        game,
+        room: *room,
+        id: &id,
+        player,
+        command: spoken.command.as_deref(),
+        at: spoken.at,
+        preset,
+        text,
+    };
+    chat::add(tx, &message)?;
+    let (preset, text) = (preset.map(str::to_owned), text.map(str::to_owned));
+    let chat = Chat {
+        id,
+        at: spoken.at,
+        player: author.reference(),
+        preset,
+        text,
+    };
+    Ok((chat, true))
 }
 
 /// Whether there are others at the board, and none of them wants to hear the player.
@@ -242,6 +270,9 @@ fn nobody_reads(tx: &mut dyn Tx, player: &str, people: &[String]) -> Result<bool
 
 /// Why a message was not kept.
 enum Refused {
+    /// The player's account is closed.
+    Gone,
+    NoMember,
     Closed,
     Full,
     Store(StoreError),
@@ -256,6 +287,8 @@ impl From<StoreError> for Refused {
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
         match refused {
+            Refused::Gone => Problem::forbidden("closed", Note::new("people-closed")),
+            Refused::NoMember => Problem::forbidden("members_only", Note::new("chat-members")),
             Refused::Closed => Problem::forbidden("chat_closed", Note::new("chat-closed")),
             Refused::Full => Problem::conflict("chat_full", Note::new("chat-full")),
             Refused::Store(error) => error.into(),
@@ -277,7 +310,7 @@ impl Said {
     }
 }
 
-fn read(asked: &ChatRequest, kind: PlayerKind) -> Result<Said, Problem> {
+fn read(asked: &ChatRequest) -> Result<Said, Problem> {
     match (&asked.preset, &asked.text) {
         (Some(preset), None) => {
             let known = PRESETS.iter().find(|known| *known == preset);
@@ -293,10 +326,6 @@ fn read(asked: &ChatRequest, kind: PlayerKind) -> Result<Said, Problem> {
             if text.is_empty() || text.chars().count() > LONGEST {
                 let note = Note::new("chat-text").with("most", LONGEST);
                 return Err(Problem::unfit("bad_text", note));
-            }
-            if kind != PlayerKind::Member {
-                let note = Note::new("chat-members");
-                return Err(Problem::forbidden("members_only", note));
             }
             Ok(Said::Text(text.to_owned()))
         }

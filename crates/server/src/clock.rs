@@ -131,6 +131,11 @@ async fn of_cluster(store: &Store) -> Result<Option<Millis>, StoreError> {
     Ok(Some(now + store.read(ahead).await?))
 }
 
+/// The time for whoever writes into a store beside its servers: that of the cluster, or of this machine.
+pub(crate) async fn beside(store: &Store) -> Result<Millis, StoreError> {
+    Ok(of_cluster(store).await?.unwrap_or_else(wall))
+}
+
 fn ahead(tx: &mut dyn Tx) -> Result<Millis, StoreError> {
     let ahead = settings::get(tx, AHEAD)?;
     Ok(ahead.and_then(|text| text.parse().ok()).unwrap_or(0))

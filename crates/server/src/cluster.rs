@@ -1,5 +1,6 @@
 //! What the nodes of a cluster must know of each other: changes of players and sessions, and what a node has not heard
-//! because it or another one was cut off from the bus, or because another one died before it could tell.
+//! because it or another one was cut off from the bus, or because another one died before it could tell. A node that is
+//! alone looks for sessions that have ended, and has nothing else of this to do.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -47,10 +48,10 @@ impl App {
 
 /// Listens to the other nodes as long as the server runs.
 pub async fn run(app: App) {
-    if !app.bus.is_shared() {
-        return;
-    }
-    tokio::spawn(repair(app.clone()));
+    tokio::join!(listen(app.clone()), repair(app));
+}
+
+async fn listen(app: App) {
     let mut listener = app.bus.listen();
     listener.subscribe(Topic::Servers);
     let mut looks = tokio::time::interval(SESSIONS);
@@ -153,7 +154,7 @@ async fn others(app: &App, unheard: &mut Unheard) -> Result<Option<Millis>, Stor
     Ok(unheard.look(&others, app.clock.now()))
 }
 
-/// Closes the sockets of sessions that were revoked on another node, where nobody told.
+/// Closes the sockets of sessions that have expired, or were revoked where nobody told.
 pub async fn close_revoked(app: &App) -> Result<(), StoreError> {
     let open = app.sessions.open();
     if open.is_empty() {

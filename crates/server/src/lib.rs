@@ -26,6 +26,7 @@ mod headers;
 mod heads;
 mod health;
 mod ids;
+mod jobs;
 pub mod limits;
 pub mod lobby;
 mod log;

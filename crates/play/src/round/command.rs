@@ -67,6 +67,13 @@ pub enum Refusal {
     OfferPending,
     /// There is nothing to take back.
     NothingToTakeBack,
+    /// The other team has declined the same offer, and nobody has moved since.
+    Declined,
+    /// The game has had as many offers as it may have.
+    TooManyOffers {
+        /// How many it may have.
+        most: usize,
+    },
 }
 
 impl Refusal {
@@ -82,6 +89,8 @@ impl Refusal {
             Refusal::NoOffer => "no_offer",
             Refusal::OfferPending => "offer_pending",
             Refusal::NothingToTakeBack => "nothing_to_take_back",
+            Refusal::Declined => "declined",
+            Refusal::TooManyOffers { .. } => "too_many_offers",
         }
     }
 
@@ -99,6 +108,8 @@ impl Refusal {
             Refusal::NoOffer => Note::new("round-no-offer"),
             Refusal::OfferPending => Note::new("round-offer-pending"),
             Refusal::NothingToTakeBack => Note::new("round-nothing-back"),
+            Refusal::Declined => Note::new("round-declined"),
+            Refusal::TooManyOffers { most } => Note::new("round-offers").with("most", most),
         }
     }
 }

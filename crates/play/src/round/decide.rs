@@ -9,6 +9,9 @@ use super::{
 };
 use crate::{GameHistory, GameSpec};
 
+/// The most offers of one game: more than people make, and an end of the log where programs make them.
+const MOST_OFFERS: usize = 500;
+
 impl Round {
     /// The event that starts a round.
     pub const fn started(start: Start, now: Millis) -> Event {
@@ -203,6 +206,9 @@ impl Round {
         }
         match offer {
             Offer::Takeback { ply } if ply >= self.ply() => Err(Refusal::NothingToTakeBack),
+            // Nobody is asked the same again and again.
+            _ if self.was_declined(seat.team(), offer) => Err(Refusal::Declined),
+            _ if self.offers() >= MOST_OFFERS => Err(Refusal::TooManyOffers { most: MOST_OFFERS }),
             _ => Ok(vec![EventKind::Offer(offer)]),
         }
     }

@@ -96,3 +96,15 @@ pub enum Offer {
     /// To end the game without a result.
     Abort,
 }
+
+impl Offer {
+    /// Whether it is of the same kind.
+    pub(super) const fn is_like(self, other: Offer) -> bool {
+        matches!(
+            (self, other),
+            (Offer::Draw, Offer::Draw)
+                | (Offer::Takeback { .. }, Offer::Takeback { .. })
+                | (Offer::Abort, Offer::Abort)
+        )
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use doska_rules::{Note, Seat};
+use doska_rules::{Note, Seat, Team};
 
 use super::{Clocks, End, Event, EventKind, Millis, Offer, Start};
 use crate::{GameHistory, GameSpec};
@@ -21,6 +21,10 @@ pub struct Round {
     readings: Vec<Option<Millis>>,
     /// The version that each command led to.
     commands: HashMap<(Seat, String), u32>,
+    /// What was offered by which team and declined since the position last changed.
+    declined: Vec<(Team, Offer)>,
+    /// How many offers there have been.
+    offers: usize,
 }
 
 /// An offer that waits for its answer.
@@ -32,6 +36,8 @@ pub struct PendingOffer {
     pub by: Seat,
     /// Who of the other team has accepted.
     pub accepted: Vec<Seat>,
+    /// How many plies had been played when it was made.
+    pub ply: usize,
 }
 
 /// Whether a clock ran when the round was paused.
@@ -98,6 +104,8 @@ impl Round {
             paused: None,
             version: 1,
             commands: HashMap::new(),
+            declined: Vec::new(),
+            offers: 0,
         })
     }
 
@@ -113,6 +121,7 @@ impl Round {
                 self.history.play_text(text)?;
                 let reading = clocks.as_ref().map(|clocks| clocks[mover.index()]);
                 self.readings.push(reading);
+                self.declined.clear();
                 self.set_clocks(clocks.as_deref(), Some(event.at));
             }
             EventKind::Offer(offer) => {
@@ -120,14 +129,16 @@ impl Round {
                     offer: *offer,
                     by: event.seat.ok_or_else(|| misfit(event))?,
                     accepted: Vec::new(),
+                    ply: self.ply(),
                 });
+                self.offers += 1;
             }
             EventKind::Accepted(_) => {
                 if let (Some(pending), Some(seat)) = (&mut self.offer, event.seat) {
                     pending.accepted.push(seat);
                 }
             }
-            EventKind::Declined(_) => self.offer = None,
+            EventKind::Declined(_) => self.decline(event.seat),
             EventKind::Takeback { ply, clocks } => {
                 let ran = self.clocks.as_ref().is_some_and(Clocks::running);
                 let runs = ran || self.end.is_some();
@@ -135,6 +146,7 @@ impl Round {
                 self.readings.truncate(*ply);
                 self.end = None;
                 self.offer = None;
+                self.declined.clear();
                 self.set_clocks(clocks.as_deref(), runs.then_some(event.at));
             }
             EventKind::Paused { clocks } => {
@@ -165,6 +177,20 @@ impl Round {
             *known.or_insert(event.version) = event.version;
         }
         Ok(())
+    }
+
+    /// The pending offer is gone. A seat that declines it by moving on has changed the position already: then it is
+    /// not remembered.
+    fn decline(&mut self, by: Option<Seat>) {
+        let Some(pending) = self.offer.take() else {
+            return;
+        };
+        let last = self.ply().checked_sub(1);
+        let moved_on =
+            pending.ply < self.ply() && last.and_then(|ply| self.history.seat_at(ply)) == by;
+        if !moved_on {
+            self.declined.push((pending.by.team(), pending.offer));
+        }
     }
 
     /// Whether an event is possible here, apart from the legality of its move.
@@ -238,6 +264,17 @@ impl Round {
     /// The offer that waits for an answer.
     pub const fn pending_offer(&self) -> Option<&PendingOffer> {
         self.offer.as_ref()
+    }
+
+    /// Whether a team has offered the like and the other has declined it, and nobody has moved since.
+    pub(super) fn was_declined(&self, team: Team, offer: Offer) -> bool {
+        let mut declined = self.declined.iter();
+        declined.any(|(by, known)| *by == team && known.is_like(offer))
+    }
+
+    /// How many offers there have been.
+    pub(super) const fn offers(&self) -> usize {
+        self.offers
     }
 
     /// Whether the host has paused it.

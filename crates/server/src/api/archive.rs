@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,7 +19,7 @@ use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::{Problem, origin};
+use super::{Path, Problem, Query, origin};
 use crate::app::App;
 use crate::archive::{self, Format, Kept, Wanted};
 use crate::games::GameError;
@@ -48,9 +47,8 @@ pub async fn list(
     State(app): State<App>,
     client: Client,
     headers: HeaderMap,
-    query: Result<Query<Wanted>, QueryRejection>,
+    Query(wanted): Query<Wanted>,
 ) -> Result<Response, Problem> {
-    let Query(wanted) = query.map_err(|error| bad_query(&error))?;
     let mut filter = wanted.filter().map_err(unfit)?;
     let format = wanted.format.as_deref().map(format).transpose()?.flatten();
     if let Some(text) = filter.player.take() {
@@ -117,9 +115,8 @@ pub struct Explored {
 /// `GET /explorer`: what was played in a position.
 pub async fn explore(
     State(app): State<App>,
-    query: Result<Query<Explored>, QueryRejection>,
+    Query(asked): Query<Explored>,
 ) -> Result<axum::Json<Explorer>, Problem> {
-    let Query(asked) = query.map_err(|error| bad_query(&error))?;
     let spec = GameSpec::read(&asked.game).map_err(unfit)?;
     let position = match &asked.position {
         Some(text) => spec.position(text).map_err(unfit)?,
@@ -259,9 +256,4 @@ fn no_player() -> Problem {
         "no_player",
         Note::new("archive-no-player"),
     )
-}
-
-/// A query that cannot be read.
-pub fn bad_query(error: &QueryRejection) -> Problem {
-    unfit(Note::new("problem-query").with("why", error.body_text()))
 }

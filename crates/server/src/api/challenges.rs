@@ -1,15 +1,14 @@
 //! Challenges over HTTP.
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use doska_contract::online::{Challenge, Challenges, Join, Joined, LobbySummary, NewChallenge};
-use doska_play::Note;
 use serde::Deserialize;
 
-use super::{Json, Problem, Visitor, origin};
+use super::{Json, Path, Problem, Query, Visitor, origin};
 use crate::app::App;
 use crate::bots;
 use crate::lobby::{self, Sight};
@@ -85,12 +84,8 @@ async fn list(
     State(app): State<App>,
     Visitor(caller): Visitor,
     headers: HeaderMap,
-    query: Result<Query<ListQuery>, axum::extract::rejection::QueryRejection>,
+    Query(query): Query<ListQuery>,
 ) -> Result<axum::Json<Challenges>, Problem> {
-    let Query(query) = query.map_err(|error| {
-        let note = Note::new("problem-query").with("why", error.body_text());
-        Problem::new(StatusCode::BAD_REQUEST, "bad_query", note)
-    })?;
     let lobby_only = query.listed == Some(true);
     let found = looked(&app, &headers, caller, move |tx, sight| {
         lobby::list(tx, lobby_only, sight)

@@ -1,21 +1,24 @@
 //! Games that last for days: one's own games, conditional moves, notes, vacations.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use doska_contract::online::{Conditional, GameNote, MyGames, NewVacation, Vacation, Vacations};
 use doska_play::{Note, Seat};
 
-use super::{Json, Problem};
+use super::{Json, Path, Problem};
 use crate::app::App;
 use crate::correspondence::conditional::{self, Next};
 use crate::correspondence::vacation::{self, DAY};
 use crate::games::Table;
 use crate::ids;
+use crate::limits::{self, Action};
 use crate::people::Caller;
 use crate::store::{StoreError, correspondence, games as stored};
 
 /// The longest note, in characters.
 const LONGEST_NOTE: usize = 4000;
+/// The most notes of a player about games of others.
+const MOST_NOTES: usize = 200;
 
 /// `GET /me/games`.
 pub async fn games(State(app): State<App>, caller: Caller) -> Result<axum::Json<MyGames>, Problem> {
@@ -124,16 +127,32 @@ pub async fn set_note(
     Path(id): Path<String>,
     Json(asked): Json<GameNote>,
 ) -> Result<axum::Json<GameNote>, Problem> {
-    table(&app, &id).await?;
+    let table = table(&app, &id).await?;
     if asked.text.chars().count() > LONGEST_NOTE {
         let note = Note::new("notify-note-long").with("most", LONGEST_NOTE);
         return Err(Problem::unfit("too_long", note));
     }
-    let (now, text) = (app.clock.now(), asked.text.clone());
+    let (now, text, player) = (app.clock.now(), asked.text.clone(), caller.player.id);
+    let more = table.seat_of(&player).is_none() && !text.is_empty() && {
+        let (id, player) = (id.clone(), player.clone());
+        let known = app
+            .store
+            .read(move |tx| correspondence::note(tx, &id, &player));
+        let known: Result<String, StoreError> = known.await;
+        known?.is_empty()
+    };
+    if more {
+        limits::count(&app, Action::Costly, &player).await?;
+    }
     app.store
-        .write(move |tx| correspondence::set_note(tx, &id, &caller.player.id, &text, now))
-        .await
-        .map_err(|error: StoreError| Problem::from(error))?;
+        .write(move |tx| {
+            if more && correspondence::notes_elsewhere(tx, &player)? >= MOST_NOTES {
+                let note = Note::new("notify-notes-many").with("most", MOST_NOTES);
+                return Err(Problem::conflict("too_many_notes", note));
+            }
+            Ok(correspondence::set_note(tx, &id, &player, &text, now)?)
+        })
+        .await?;
     Ok(axum::Json(asked))
 }
 

@@ -1,21 +1,22 @@
 //! Pages of other sites must not act in the name of whoever looks at them.
 
 use axum::extract::{Request, State};
-use axum::http::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, ORIGIN, TRANSFER_ENCODING};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, ORIGIN, TRANSFER_ENCODING};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use doska_play::Note;
 
-use super::extract::cookie;
+use super::extract::bearer;
 use super::{Problem, same_origin};
 use crate::app::App;
+use crate::people::cookie;
 
 /// Refuses requests that change something and come from a page of another site. Programs, which send a token or
 /// nothing at all, are no pages.
 pub async fn refuse(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    if request.method().is_safe() || headers.contains_key(AUTHORIZATION) {
+    if request.method().is_safe() || bearer(headers).is_some() {
         return next.run(request).await;
     }
     let browser = match headers.get("sec-fetch-site") {
@@ -29,7 +30,7 @@ pub async fn refuse(State(app): State<App>, request: Request, next: Next) -> Res
         }
         // Browsers say where a request comes from; a program with the cookie need not. Should an old browser not say
         // it either: `SameSite` keeps the cookie from other sites, and a form cannot send JSON.
-        None => cookie(headers).is_some(),
+        None => cookie::find(&app.config, headers).is_some(),
     };
     if browser && has_body(headers) && !is_json(headers) {
         let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;

@@ -2,8 +2,8 @@
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use doska_play::Note;
@@ -11,13 +11,10 @@ use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
 use crate::app::App;
-use crate::people::{Caller, scopes};
+use crate::people::{Caller, cookie, scopes};
 
 /// The most bytes of a body.
 pub const LARGEST: usize = 64 * 1024;
-
-/// Names of the session cookie: over HTTPS and on this machine, and elsewhere.
-pub const COOKIES: [&str; 2] = ["__Host-doska", "doska"];
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
@@ -35,8 +32,9 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Problem> {
-        let bearer = bearer(parts);
-        let Some(secret) = bearer.clone().or_else(|| cookie(&parts.headers)) else {
+        let bearer = bearer(&parts.headers);
+        let cookie = || cookie::find(&app.config, &parts.headers);
+        let Some(secret) = bearer.clone().or_else(cookie) else {
             return Ok(Visitor(None));
         };
         let caller = app.sessions.find(&secret).await?;
@@ -57,29 +55,50 @@ pub fn require(caller: &Caller, scope: &'static str) -> Result<(), Problem> {
     if caller.may(scope) {
         return Ok(());
     }
+    if scope == scopes::SESSION {
+        let note = Note::new("people-session-only");
+        return Err(Problem::forbidden("session_required", note));
+    }
     let note = Note::new("people-scope").with("scope", scope);
     Err(Problem::forbidden("scope", note))
 }
 
-fn bearer(parts: &Parts) -> Option<String> {
-    let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
+/// The secret of a token.
+pub fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     let (scheme, secret) = value.split_once(' ')?;
     scheme
         .eq_ignore_ascii_case("bearer")
         .then(|| secret.trim().to_owned())
 }
 
-/// The secret of the session cookie.
-pub fn cookie(headers: &HeaderMap) -> Option<String> {
-    let values = headers.get_all(COOKIE).iter();
-    let pairs = values
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    let mut found: Vec<(&str, &str)> = pairs.filter(|(name, _)| COOKIES.contains(name)).collect();
-    // The stricter one first.
-    found.sort_by_key(|(name, _)| COOKIES.iter().position(|known| known == name));
-    found.first().map(|(_, secret)| (*secret).to_owned())
+/// A part of the path. One that is no text names nothing.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Path<T>, Problem> {
+        let read = extract::Path::from_request_parts(parts, app).await;
+        let extract::Path(part) = read.map_err(|_| Problem::not_found())?;
+        Ok(Path(part))
+    }
+}
+
+/// The query. One that does not fit is refused with the reason.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Query<T>, Problem> {
+        let read = extract::Query::from_request_parts(parts, app).await;
+        let extract::Query(query) = read.map_err(|error| {
+            let note = Note::new("problem-query").with("why", error.body_text());
+            Problem::unfit("bad_query", note)
+        })?;
+        Ok(Query(query))
+    }
 }
 
 /// A body of JSON. An empty one counts as `{}`.
@@ -109,7 +128,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     }
 }
 
-fn unread(rejection: &BytesRejection) -> Problem {
+/// Why a body could not be read.
+pub fn unread(rejection: &BytesRejection) -> Problem {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         return too_large();
     }

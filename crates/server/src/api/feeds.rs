@@ -1,13 +1,13 @@
 //! Atom feeds: one for each player under a secret address, and a public one of new challenges.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use doska_play::Words;
 use doska_play::round::Millis;
 
-use super::{Problem, language, origin, words};
+use super::{Path, Problem, language, origin, words};
 use crate::app::App;
 use crate::outgoing::feed::{Entry, Feed};
 use crate::outgoing::words::{game_and_opponents, game_name, time_left};

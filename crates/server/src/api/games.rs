@@ -1,19 +1,15 @@
 //! Games and commands over HTTP.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use doska_contract::online::{CommandResult, MoveRequest, OfferRequest, ResignRequest};
-use doska_play::Note;
 use serde::Deserialize;
 
-use super::{Json, Problem, archive};
+use super::{Arrival, Json, Path, Problem, Query, archive};
 use crate::app::App;
-use crate::games::{Action, Request};
+use crate::games::{Action, GameError, Request, is_command_id};
 use crate::people::Caller;
-
-/// The longest id of a command.
-const LONGEST_ID: usize = 64;
 
 /// `?format=…`
 #[derive(Deserialize)]
@@ -43,12 +39,11 @@ pub async fn play(
     Path(game): Path<String>,
     Json(asked): Json<MoveRequest>,
 ) -> Result<axum::Json<CommandResult>, Problem> {
-    let id = command_id(asked.id)?;
     app.presences.acted(&game, &caller.player.id);
     let request = Request {
         player: caller.player.id,
         game,
-        id: Some(id),
+        id: Some(asked.id),
         action: Action::Move {
             text: asked.r#move,
             ply: asked.ply,
@@ -70,7 +65,7 @@ pub async fn offer(
     let request = Request {
         player: caller.player.id,
         game,
-        id: asked.id.map(command_id).transpose()?,
+        id: asked.id,
         action: Action::Offer(asked.kind),
         arrived,
         lag: 0,
@@ -89,7 +84,7 @@ pub async fn resign(
     let request = Request {
         player: caller.player.id,
         game,
-        id: asked.id.map(command_id).transpose()?,
+        id: asked.id,
         action: Action::Resign,
         arrived,
         lag: 0,
@@ -99,23 +94,9 @@ pub async fn resign(
 
 /// An id that a sender chose for its command.
 pub fn command_id(id: String) -> Result<String, Problem> {
-    if id.is_empty() || id.chars().count() > LONGEST_ID {
-        let note = Note::new("problem-command-id").with("most", LONGEST_ID);
-        return Err(Problem::unfit("bad_id", note));
-    }
-    Ok(id)
-}
-
-/// When a request arrived: taken before anything else is looked at.
-pub struct Arrival(pub doska_play::round::Millis);
-
-impl axum::extract::FromRequestParts<App> for Arrival {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(
-        _parts: &mut axum::http::request::Parts,
-        app: &App,
-    ) -> Result<Arrival, Self::Rejection> {
-        Ok(Arrival(app.clock.now()))
+    if is_command_id(&id) {
+        Ok(id)
+    } else {
+        Err(GameError::BadId.into())
     }
 }

@@ -26,7 +26,7 @@ pub async fn create(
         .write(move |tx| people::new_guest(tx, Some(name.clone()), now))
         .await;
     let (player, secret) = made.map_err(|error: StoreError| Problem::from(error))?;
-    let cookie = people::cookie::keep(&headers, &secret);
+    let cookie = people::cookie::keep(&app.config, &headers, &secret);
     let signed = SignedIn {
         taken_over: None,
         player: player.reference(),

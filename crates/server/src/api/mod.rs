@@ -1,6 +1,7 @@
 //! The HTTP API, all routes of it. `docs/api.md` describes them.
 
 mod archive;
+mod arrival;
 mod challenges;
 mod correspondence;
 mod cross_site;
@@ -21,7 +22,8 @@ mod table;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::header::{CACHE_CONTROL, CONTENT_LENGTH};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -33,7 +35,8 @@ use crate::app::App;
 use crate::limits;
 use crate::socket;
 
-pub use extract::{Json, LARGEST, Visitor, require};
+pub use arrival::Arrival;
+pub use extract::{Json, LARGEST, Path, Query, Visitor, require};
 pub use games::command_id;
 pub use origin::{origin, same_origin};
 pub use problem::{Problem, language, words};
@@ -66,13 +69,14 @@ pub fn router(app: &App) -> Router {
             Problem::new(status, "method_not_allowed", Note::new("problem-method"))
         })
         .with_state(app.clone())
-        .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), limits::check))
         .layer(from_fn_with_state(app.clone(), cross_site::refuse))
         .layer(from_fn(sized))
+        .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn(timely))
         .layer(from_fn(problem::translate))
-        .layer(from_fn_with_state(app.clone(), private));
+        .layer(from_fn_with_state(app.clone(), private))
+        .layer(from_fn_with_state(app.clone(), arrival::stamp));
     Router::new().nest("/api/v1", routes)
 }
 
@@ -98,14 +102,29 @@ fn days() -> Router<App> {
         .route("/feeds/{name}", get(feeds::show))
 }
 
-/// A body that says it is too large is refused before anything else is looked at.
+/// A body that is too large is refused before anything else is looked at. One that does not say how large it is, is read
+/// to find out.
 async fn sized(request: Request, next: Next) -> Response {
     let length = request.headers().get(CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if length.is_some_and(|length| length > LARGEST as u64) {
         return extract::too_large().into_response();
     }
-    next.run(request).await
+    if length.is_some() || request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    match whole(request).await {
+        Ok(request) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// The request with all of its body.
+async fn whole(request: Request) -> Result<Request, Problem> {
+    let (parts, body) = request.into_parts();
+    let body = Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await;
+    let body = body.map_err(|rejection| extract::unread(&rejection))?;
+    Ok(Request::from_parts(parts, Body::from(body)))
 }
 
 /// A request that takes too long, as one whose body comes byte by byte, is given up. Streams and sockets have begun by

@@ -1,6 +1,6 @@
 //! How a player wants to be called: settings, browsers that have subscribed, and the links in mail.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use doska_contract::online::{
     MailAddress, NewWebhook, NotificationChange, NotificationTest, Notifications, PushEndpoint,
@@ -8,22 +8,17 @@ use doska_contract::online::{
 };
 use doska_play::{Lang, Note};
 
-use super::extract::require;
-use super::{Json, Problem, language};
+use super::{Json, Path, Problem, language};
 use crate::app::App;
 use crate::ids;
+use crate::limits::{self, Action};
 use crate::outgoing::guard::UrlProblem;
 use crate::outgoing::jobs::FIRST_PUSH;
 use crate::outgoing::webhook::Secret;
 use crate::outgoing::{calls, digest, mail, probe, push};
 use crate::people::Caller;
 use crate::store::notify::{self, Settings};
-use crate::store::{StoreError, notify as stored};
-
-/// Only sessions and tokens for accounts may change these.
-fn allowed(caller: &Caller) -> Result<(), Problem> {
-    require(caller, "account")
-}
+use crate::store::{StoreError, Tx, notify as stored};
 
 /// `GET /me/notifications`.
 pub async fn show(
@@ -31,7 +26,6 @@ pub async fn show(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<axum::Json<Notifications>, Problem> {
-    allowed(&caller)?;
     let settings = settings(&app, &caller, &headers).await?;
     wire(&app, settings).await
 }
@@ -39,18 +33,18 @@ pub async fn show(
 /// The settings of a player; the first time they are made, so that the address of the feed stays.
 async fn settings(app: &App, caller: &Caller, headers: &HeaderMap) -> Result<Settings, Problem> {
     let (player, lang) = (caller.player.id.clone(), language(headers));
-    let found = app
-        .store
-        .write(move |tx| {
-            if let Some(known) = notify::find(tx, &player)? {
-                return Ok(known);
-            }
-            let new = Settings::new(&player, lang);
-            notify::put(tx, &new)?;
-            Ok::<_, StoreError>(new)
-        })
-        .await?;
-    Ok(found)
+    let found = app.store.write(move |tx| known(tx, &player, lang));
+    Ok(found.await?)
+}
+
+/// The same inside a transaction.
+fn known(tx: &mut dyn Tx, player: &str, lang: Lang) -> Result<Settings, StoreError> {
+    if let Some(known) = notify::find(tx, player)? {
+        return Ok(known);
+    }
+    let new = Settings::new(player, lang);
+    notify::put(tx, &new)?;
+    Ok(new)
 }
 
 async fn wire(app: &App, settings: Settings) -> Result<axum::Json<Notifications>, Problem> {
@@ -92,15 +86,20 @@ pub async fn change(
     headers: HeaderMap,
     Json(asked): Json<NotificationChange>,
 ) -> Result<axum::Json<Notifications>, Problem> {
-    allowed(&caller)?;
     check(&app, &asked)?;
-    settings(&app, &caller, &headers).await?;
+    let before = settings(&app, &caller, &headers).await?;
+    let new_mail = asked.mail.as_ref().filter(|address| {
+        !address.is_empty() && before.mail.as_ref().map(|mail| &mail.address) != Some(address)
+    });
+    if new_mail.is_some() {
+        limits::count(&app, Action::Costly, &caller.player.id).await?;
+    }
     let (now, origin, player) = (app.clock.now(), app.config.origin(), caller.player.id);
+    let (limited, lang) = (app.config.rate_limits, before.lang);
     let changed = app
         .store
         .write(move |tx| {
-            let found = notify::find(tx, &player)?;
-            let mut settings = found.ok_or(StoreError::Conflict)?;
+            let mut settings = known(tx, &player, lang)?;
             if let Some(language) = &asked.language {
                 settings.lang = Lang::of_locale(language);
             }
@@ -114,10 +113,14 @@ pub async fn change(
                 && set_mail(&mut settings, address)
                 && let Some(letter) = digest::confirmation(&settings, &origin)
             {
+                if limited {
+                    digest::count_confirmation(tx, &player, address, now)?
+                        .map_err(|wait| limits::too_many(wait / 1000 + 1))?;
+                }
                 calls::add(tx, calls::MAIL, &letter, now, now)?;
             }
             notify::put(tx, &settings)?;
-            Ok::<_, StoreError>(settings)
+            Ok::<_, Problem>(settings)
         })
         .await?;
     wire(&app, changed).await
@@ -211,15 +214,15 @@ pub async fn renew_feed(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<axum::Json<Notifications>, Problem> {
-    allowed(&caller)?;
-    let mut settings = settings(&app, &caller, &headers).await?;
-    settings.feed = ids::random(26);
-    let changed = settings.clone();
-    app.store
-        .write(move |tx| notify::put(tx, &changed))
-        .await
-        .map_err(|error: StoreError| Problem::from(error))?;
-    wire(&app, settings).await
+    let (player, lang) = (caller.player.id, language(&headers));
+    let renewed = app.store.write(move |tx| {
+        let mut settings = known(tx, &player, lang)?;
+        settings.feed = ids::random(26);
+        notify::put(tx, &settings)?;
+        Ok::<_, StoreError>(settings)
+    });
+    let renewed = renewed.await?;
+    wire(&app, renewed).await
 }
 
 /// `POST /notifications/test`: a message through each channel that is on, now.
@@ -228,7 +231,6 @@ pub async fn test(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<axum::Json<NotificationTest>, Problem> {
-    allowed(&caller)?;
     let settings = settings(&app, &caller, &headers).await?;
     let sent = probe::send(&app, &settings, language(&headers)).await?;
     if sent.channels.is_empty() {
@@ -245,18 +247,15 @@ pub async fn subscribe(
     headers: HeaderMap,
     Json(asked): Json<PushSubscription>,
 ) -> Result<axum::Json<Notifications>, Problem> {
-    allowed(&caller)?;
     check_url(&app, &asked.endpoint)?;
     if push::Target::read(&asked).is_none() {
         return Err(Problem::unfit("bad_keys", Note::new("notify-push-keys")));
     }
-    settings(&app, &caller, &headers).await?;
-    let (now, player) = (app.clock.now(), caller.player.id);
+    let (now, player, lang) = (app.clock.now(), caller.player.id, language(&headers));
     let changed = app
         .store
         .write(move |tx| {
-            let found = notify::find(tx, &player)?;
-            let mut settings = found.ok_or(StoreError::Conflict)?;
+            let mut settings = known(tx, &player, lang)?;
             let first = notify::subscriptions(tx, &player)?.is_empty();
             notify::subscribe(tx, &player, &asked, now)?;
             if first && settings.push.is_empty() {
@@ -275,7 +274,6 @@ pub async fn unsubscribe(
     caller: Caller,
     Json(asked): Json<PushEndpoint>,
 ) -> Result<StatusCode, Problem> {
-    allowed(&caller)?;
     app.store
         .write(move |tx| notify::unsubscribe(tx, &caller.player.id, &asked.endpoint))
         .await

@@ -41,7 +41,7 @@ async fn begin(
                 if let Some(seated) = lobby::take_listed(tx, &waiting, &player, &here, now)? {
                     return Ok::<_, Problem>(seated.begun.into_iter().collect());
                 }
-                pairing::put(tx, &waiting)?;
+                lobby::put(tx, &waiting)?;
                 Ok(lobby::pair_all(tx, &here, now)?)
             })
             .await?;

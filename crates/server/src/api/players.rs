@@ -1,8 +1,7 @@
 //! Profiles, ratings, leaderboards and the server's bots.
 
 use axum::Router;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::routing::{get, post};
 use doska_contract::online::{
     HouseBot, Joined, Leaderboard, Pace, Profile, RatingHistory, SeatBot, SeatRating,
@@ -10,7 +9,7 @@ use doska_contract::online::{
 use doska_play::{GameSpec, Note};
 use serde::Deserialize;
 
-use super::{Json, Problem};
+use super::{Json, Path, Problem, Query};
 use crate::app::App;
 use crate::bots;
 use crate::people::Caller;
@@ -36,14 +35,8 @@ struct Which {
     pace: String,
 }
 
-type Asked = Result<Query<Which>, QueryRejection>;
-
 /// The pool that is asked for, or which part of the question is wrong.
-fn pool(asked: Asked) -> Result<Pool, Problem> {
-    let Query(Which { game, pace }) = asked.map_err(|error| {
-        let note = Note::new("problem-query").with("why", error.body_text());
-        Problem::unfit("bad_query", note)
-    })?;
+fn pool(Query(Which { game, pace }): Query<Which>) -> Result<Pool, Problem> {
     let spec = GameSpec::read(&game).map_err(|note| Problem::unfit("bad_game", note))?;
     let found = Pace::of_name(&pace).ok_or_else(|| {
         let valid = Pace::ALL.map(Pace::name).join(", ");
@@ -75,7 +68,7 @@ async fn profile(
 async fn history(
     State(app): State<App>,
     Path(name): Path<String>,
-    asked: Asked,
+    asked: Query<Which>,
 ) -> Result<axum::Json<RatingHistory>, Problem> {
     let pool = pool(asked)?;
     let found = app
@@ -89,7 +82,7 @@ async fn history(
 /// `GET /leaderboards?game=…&pace=…`.
 async fn leaderboard(
     State(app): State<App>,
-    asked: Asked,
+    asked: Query<Which>,
 ) -> Result<axum::Json<Leaderboard>, Problem> {
     let (pool, now) = (pool(asked)?, app.clock.now());
     let board = app

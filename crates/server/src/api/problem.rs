@@ -12,7 +12,7 @@ use doska_contract::online::ApiProblem;
 use doska_play::round::Refusal;
 use doska_play::{Lang, Note, Words};
 
-use crate::games::GameError;
+use crate::games::{self, GameError};
 use crate::store::StoreError;
 
 /// Why a request was refused. Its words are chosen when it is sent.
@@ -158,6 +158,10 @@ impl From<GameError> for Problem {
             GameError::NotFound => Problem::not_found(),
             GameError::NotYourSeat => {
                 Problem::forbidden("not_your_seat", Note::new("problem-not-your-seat"))
+            }
+            GameError::BadId => {
+                let note = Note::new("problem-command-id").with("most", games::LONGEST_ID);
+                Problem::unfit("bad_id", note)
             }
             GameError::Refused(refusal) => Problem::from(refusal),
             GameError::Store(error) => Problem::from(error),

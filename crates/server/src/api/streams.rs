@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use doska_contract::online::Notice;
@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::Problem;
+use super::{Path, Problem, Query};
 use crate::app::App;
 use crate::bus::{Message, Topic};
 use crate::games::Follower;
@@ -36,12 +36,8 @@ pub async fn game(
     State(app): State<App>,
     client: Client,
     Path(id): Path<String>,
-    query: Result<Query<After>, axum::extract::rejection::QueryRejection>,
+    Query(After { after }): Query<After>,
 ) -> Result<Response, Problem> {
-    let Query(After { after }) = query.map_err(|error| {
-        let note = doska_play::Note::new("problem-query").with("why", error.body_text());
-        Problem::unfit("bad_query", note)
-    })?;
     let open = app.limits.one_more_open(&client)?;
     let mut follower = Follower::new(&app.bus, &app.games, &id, after);
     let first = follower.missing().await?;

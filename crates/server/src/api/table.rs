@@ -1,7 +1,7 @@
 //! What surrounds a game: claims, chat, games to watch.
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::routing::{get, post};
 use doska_contract::online::{
     Chat, ChatRequest, ChatRoom, ClaimRequest, CommandResult, Game, WatchList,
@@ -10,7 +10,7 @@ use doska_play::Note;
 use doska_play::round::Millis;
 use serde::Deserialize;
 
-use super::{Json, Problem, Visitor, command_id};
+use super::{Json, Path, Problem, Query, Visitor, command_id};
 use crate::app::App;
 use crate::chat;
 use crate::games::GameError;
@@ -40,9 +40,9 @@ pub async fn claim(
 ) -> Result<axum::Json<CommandResult>, Problem> {
     let table = app.games.current(&game).await?;
     let table = table.ok_or(GameError::NotFound)?;
-    let id = asked.id.map(command_id).transpose()?;
     let player = caller.player.id;
     let seat = table.seat_of(&player).ok_or(GameError::NotYourSeat)?;
+    let id = asked.id.map(command_id).transpose()?;
     if !table.head.is_live() {
         return Err(Problem::conflict("no_claim", Note::new("online-no-claim")));
     }

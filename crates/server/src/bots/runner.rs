@@ -28,8 +28,9 @@ const MOST_SEARCHES: usize = 4;
 pub const KIND: &str = "bot";
 /// How long an answer may take before somebody else tries it.
 const LEASE: Millis = 8_000;
-/// How often it is tried.
-const TRIES: u32 = 5;
+/// How long to wait after an answer that failed; twice as long after each further one, up to the longest.
+const PAUSE: Millis = 1_000;
+const LONGEST_PAUSE: Millis = 5 * 60 * 1_000;
 /// How often the outbox is looked at when nobody tells of work.
 const IDLE: Duration = Duration::from_millis(500);
 
@@ -66,6 +67,12 @@ pub fn queue(tx: &mut dyn Tx, game: &str, version: u32, now: Millis) -> Result<(
 pub fn usual_searches() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     (cores / 2).clamp(1, MOST_SEARCHES)
+}
+
+/// How long to wait after so many attempts.
+fn pause(attempts: u32) -> Millis {
+    let factor = 2_u64.saturating_pow(attempts.saturating_sub(1));
+    PAUSE.saturating_mul(factor).min(LONGEST_PAUSE)
 }
 
 /// The bots of a server or a worker.
@@ -158,43 +165,42 @@ impl Bots {
         Ok(taken.pop())
     }
 
-    /// Answers, unless the game has gone on meanwhile: then there is another item.
+    /// Answers, unless the game has gone on meanwhile: then there is another item. What fails is tried again, as long as
+    /// the game waits.
     async fn handle(&self, item: &Item) {
         let answered = match serde_json::from_str::<Turn>(&item.body) {
-            Ok(turn) if item.attempts <= TRIES => self.answer(&turn).await,
-            _ => Ok(()),
+            Ok(turn) => self.answer(&turn).await,
+            Err(_) => Ok(true),
         };
-        let finished = match answered {
-            Ok(()) => {
-                let item = item.clone();
-                let finish = self.app.store.write(move |tx| outbox::finish(tx, &item));
-                finish.await
-            }
-            // It comes again when the lease is over.
-            Err(error) => Err(error),
-        };
-        match finished {
-            Ok(()) | Err(StoreError::Conflict) => {}
+        match &answered {
+            Ok(true) => {}
+            Ok(false) => tracing::warn!("a bot has no answer yet"),
             Err(error) => tracing::warn!(%error, "a bot could not answer"),
+        }
+        let (item, now) = (item.clone(), self.app.clock.now());
+        let noted = self.app.store.write(move |tx| match answered {
+            Ok(true) => outbox::finish(tx, &item),
+            _ => outbox::postpone(tx, &item, now + pause(item.attempts)),
+        });
+        match noted.await {
+            Ok(()) | Err(StoreError::Conflict) => {}
+            // It comes again when the lease is over.
+            Err(error) => tracing::warn!(%error, "what a bot did could not be noted"),
         }
     }
 
-    async fn answer(&self, turn: &Turn) -> Result<(), StoreError> {
-        let (head, round) = match self.app.games.round(&turn.game).await {
-            Ok(found) => found,
-            Err(GameError::Store(error)) => return Err(error),
-            Err(_) => return Ok(()),
+    /// False if the game still waits for the bot.
+    async fn answer(&self, turn: &Turn) -> Result<bool, StoreError> {
+        let Some((head, round)) = self.waits(turn).await? else {
+            return Ok(true);
         };
         let Some((player, seat, level)) = asked(&head, &round) else {
-            return Ok(());
+            return Ok(true);
         };
-        if round.version() != turn.version {
-            return Ok(());
-        }
         let ply = round.ply();
         let offered = round.pending_offer().map(|pending| pending.offer);
         let Some(kind) = self.think(round, seat, level).await else {
-            return Ok(());
+            return Ok(false);
         };
         let request = Request {
             player,
@@ -214,13 +220,22 @@ impl Bots {
             lag: 0,
         };
         match self.app.games.command(request).await {
-            Ok(_) => Ok(()),
+            Ok(_) => Ok(true),
             Err(GameError::Store(error)) => Err(error),
             Err(error) => {
-                // Something else happened while it was thinking; that is another item.
+                // Mostly something else has happened while it was thinking; that is another item.
                 tracing::debug!(%error, game = turn.game, "a bot's command was refused");
-                Ok(())
+                Ok(self.waits(turn).await?.is_none())
             }
+        }
+    }
+
+    /// The game, if it has not gone on since it asked.
+    async fn waits(&self, turn: &Turn) -> Result<Option<(GameHead, Round)>, StoreError> {
+        match self.app.games.round(&turn.game).await {
+            Ok(found) if found.1.version() == turn.version => Ok(Some(found)),
+            Err(GameError::Store(error)) => Err(error),
+            _ => Ok(None),
         }
     }
 
@@ -272,4 +287,16 @@ pub async fn fill(app: &App, challenge: &Challenge) -> Result<Joined, Problem> {
         last = Ok(sit(app, &challenge.id, &bot, Some(seat)).await?);
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_PAUSE, PAUSE, pause};
+
+    #[test]
+    fn pauses_grow_and_have_an_end() {
+        assert_eq!(pause(1), PAUSE);
+        assert_eq!(pause(3), 4 * PAUSE);
+        assert_eq!(pause(200), LONGEST_PAUSE);
+    }
 }

@@ -18,8 +18,9 @@ impl Games {
         kind: ClaimKind,
     ) -> Result<CommandResult, GameError> {
         let games = self.clone();
-        let task =
-            tokio::spawn(async move { games.try_claim(&player, &game, id.as_deref(), kind).await });
+        // Chosen once: what is tried again is the same command.
+        let id = id.unwrap_or_else(|| ids::random(16));
+        let task = tokio::spawn(async move { games.try_claim(&player, &game, &id, kind).await });
         task.await
             .unwrap_or(Err(GameError::Store(StoreError::Closed)))
     }
@@ -42,7 +43,7 @@ impl Games {
         &self,
         player: &str,
         game: &str,
-        id: Option<&str>,
+        id: &str,
         kind: ClaimKind,
     ) -> Result<CommandResult, GameError> {
         self.awake(game).await?;
@@ -59,7 +60,7 @@ impl Games {
         &self,
         player: &str,
         game: &str,
-        id: Option<&str>,
+        id: &str,
         kind: ClaimKind,
     ) -> Result<CommandResult, GameError> {
         let table = self.table_of(game, player).await?;
@@ -69,8 +70,7 @@ impl Games {
             return Err(StoreError::Conflict.into());
         }
         let now = self.0.clock.now().max(state.last);
-        let id = id.map_or_else(|| ids::random(16), str::to_owned);
-        if state.round.version_of(seat, &id).is_none() {
+        if state.round.version_of(seat, id).is_none() {
             if let Some(flag) = state.round.expire(now) {
                 self.append(&table, &mut state, &[flag], |_| {}).await?;
             }
@@ -83,7 +83,7 @@ impl Games {
                 return Err(GameError::Refused(Refusal::Over));
             }
             for event in &mut events {
-                (event.seat, event.command) = (Some(seat), Some(id.clone()));
+                (event.seat, event.command) = (Some(seat), Some(id.to_owned()));
             }
             self.append(&table, &mut state, &events, |_| {}).await?;
         }

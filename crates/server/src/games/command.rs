@@ -51,6 +51,14 @@ pub enum Action {
 /// How often a command is tried again, when another process was faster.
 pub(super) const TRIES: usize = 8;
 
+/// The longest id of a command, in characters.
+pub const LONGEST_ID: usize = 64;
+
+/// Whether a sender may call a command so.
+pub fn is_command_id(id: &str) -> bool {
+    !id.is_empty() && id.chars().count() <= LONGEST_ID
+}
+
 impl Games {
     /// Carries out a command in a task of its own, which goes on if the caller does not wait.
     pub async fn command(&self, request: Request) -> Result<CommandResult, GameError> {
@@ -86,11 +94,13 @@ impl Games {
 
     async fn run(&self, request: Request, tell: oneshot::Sender<Result<CommandResult, GameError>>) {
         let mut tell = Some(tell);
+        // Chosen once: what is tried again is the same command.
+        let id = request.id.clone().unwrap_or_else(|| ids::random(16));
         if let Err(error) = self.awake(&request.game).await {
             return answer(&mut tell, Err(error.into()));
         }
         for _ in 0..TRIES {
-            match self.attempt(&request, &mut tell).await {
+            match self.attempt(&request, &id, &mut tell).await {
                 Err(GameError::Store(StoreError::Conflict)) => {
                     metrics::counter!("doska_conflicts_total").increment(1);
                 }
@@ -116,19 +126,24 @@ impl Games {
     async fn attempt(
         &self,
         request: &Request,
+        id: &str,
         tell: &mut Option<oneshot::Sender<Result<CommandResult, GameError>>>,
     ) -> Result<(), GameError> {
         let table = self.table_of(&request.game, &request.player).await?;
         let seat = table
             .seat_of(&request.player)
             .ok_or(GameError::NotYourSeat)?;
+        if !is_command_id(id) {
+            return Err(GameError::BadId);
+        }
         let mut state = table.state.lock().await;
         if state.stale {
             return Err(StoreError::Conflict.into());
         }
-        let id = request.id.clone().unwrap_or_else(|| ids::random(16));
-        if state.round.version_of(seat, &id).is_some() {
-            let result = self.first_answer(&table, seat, &id).await?;
+        if state.round.version_of(seat, id).is_some() {
+            // The game goes on while its log is read.
+            drop(state);
+            let result = self.first_answer(&table, seat, id).await?;
             answer(tell, Ok(result));
             return Ok(());
         }
@@ -145,7 +160,7 @@ impl Games {
                 Action::Move { ply, .. } => Some(ply),
                 _ => None,
             },
-            id,
+            id: id.to_owned(),
             seat,
             lag: granted_lag(request.lag, used),
         };

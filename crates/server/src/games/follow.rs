@@ -10,6 +10,10 @@ pub struct Follower {
     games: Games,
     listener: Listener,
     cursor: Cursor,
+    /// What was heard and is not passed on yet.
+    heard: Option<Arc<Message>>,
+    /// Messages were lost: the store has to be read.
+    behind: bool,
 }
 
 /// How far somebody has come in a game.
@@ -34,6 +38,8 @@ impl Follower {
             games: games.clone(),
             listener,
             cursor: Cursor::new(id, version),
+            heard: None,
+            behind: false,
         }
     }
 
@@ -47,17 +53,22 @@ impl Follower {
         self.cursor.missing(&self.games).await
     }
 
-    /// The next events.
+    /// The next events. Whoever does not wait to the end loses nothing: the next call goes on where this one was.
     pub async fn next(&mut self) -> Result<Texts, GameError> {
         loop {
-            let Some(message) = self.listener.next().await else {
+            if self.heard.is_none() {
+                self.heard = self.listener.next().await;
+            }
+            let Some(message) = &self.heard else {
                 return Ok(Vec::new());
             };
-            let texts = if self.listener.missed() {
+            self.behind |= self.listener.missed();
+            let texts = if self.behind {
                 self.cursor.missing(&self.games).await?
             } else {
-                self.cursor.take(&self.games, &message).await?
+                self.cursor.take(&self.games, message).await?
             };
+            (self.heard, self.behind) = (None, false);
             if !texts.is_empty() || self.cursor.over {
                 return Ok(texts);
             }

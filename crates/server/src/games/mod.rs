@@ -30,7 +30,7 @@ use crate::clock::Clock;
 use crate::store::{Store, StoreError, events, games};
 
 use beats::Beats;
-pub use command::{Action, Request};
+pub use command::{Action, LONGEST_ID, Request, is_command_id};
 pub use follow::{Cursor, Follower, Texts};
 pub use recover::clock;
 pub use start::{NewGame, start};
@@ -63,6 +63,9 @@ pub enum GameError {
     /// The player has no seat in it.
     #[error("not your seat")]
     NotYourSeat,
+    /// The command has no id, or one that is too long.
+    #[error("bad id of a command")]
+    BadId,
     /// The game does not allow it.
     #[error("refused: {}", .0.code())]
     Refused(Refusal),

@@ -10,7 +10,7 @@ use crate::api::{Problem, Visitor};
 use crate::app::App;
 
 /// Below `/api/v1`: requests that change something.
-const CHANGES: [(&str, Action); 26] = [
+const CHANGES: [(&str, Action); 27] = [
     ("/guests", Action::Guest),
     ("/session", Action::SignIn),
     ("/session/passkey", Action::SignIn),
@@ -25,6 +25,7 @@ const CHANGES: [(&str, Action); 26] = [
     ("/games/{id}/offers", Action::Command),
     ("/games/{id}/resign", Action::Command),
     ("/games/{id}/claim", Action::Command),
+    ("/games/{id}/note", Action::Command),
     ("/challenges/{id}/bots", Action::Challenge),
     ("/mail/{token}/confirm", Action::SignIn),
     ("/mail/{token}/stop", Action::SignIn),

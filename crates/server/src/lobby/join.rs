@@ -11,7 +11,7 @@ use crate::ids;
 use crate::store::challenges::{self, Challenge};
 use crate::store::games::GameHead;
 use crate::store::players::Player;
-use crate::store::{StoreError, Tx};
+use crate::store::{StoreError, Tx, moderation};
 
 /// Says whether a player is connected.
 pub type Here<'a> = &'a dyn Fn(&mut dyn Tx, &str) -> Result<bool, StoreError>;
@@ -47,6 +47,7 @@ pub fn join(
             begun: None,
         });
     }
+    check_open(tx, &player.id)?;
     let maker_here = here(tx, &challenge.maker.id)?;
     fit::check(tx, &challenge, player, maker_here, now)?;
     if let Some(game) = &challenge.rematch_of {
@@ -55,18 +56,29 @@ pub fn join(
     }
     let free = challenge.free();
     let seat = match wanted {
-        Some(seat) if free.contains(&seat) => seat,
-        Some(seat) if seat < challenge.seats => {
-            let note = Note::new("lobby-seat-taken").with("seat", seat);
-            return Err(Problem::conflict("seat_taken", note));
-        }
-        Some(_) => {
+        Some(seat) if seat >= challenge.seats => {
             let note = Note::new("round-seat").with("most", challenge.seats - 1);
             return Err(Problem::unfit("bad_seat", note));
         }
-        None => free[ids::below(free.len())],
+        // Where the lot decides, it is not to be chosen or found out.
+        Some(seat) if !challenge.hides_seats() => {
+            if !free.contains(&seat) {
+                let note = Note::new("lobby-seat-taken").with("seat", seat);
+                return Err(Problem::conflict("seat_taken", note));
+            }
+            seat
+        }
+        _ => free[ids::below(free.len())],
     };
     Ok(sit(tx, challenge, player.reference(), seat, now)?)
+}
+
+/// Refuses whoever has left the site while a request was on its way.
+pub fn check_open(tx: &mut dyn Tx, player: &str) -> Result<(), Problem> {
+    if moderation::is_closed(tx, player)? {
+        return Err(Problem::forbidden("closed", Note::new("people-closed")));
+    }
+    Ok(())
 }
 
 /// Somebody takes a free seat; with the last one the game begins.

@@ -30,8 +30,11 @@ pub fn wire(
 ) -> Result<online::Challenge, StoreError> {
     let maker_seat = challenge.seat_of(&challenge.maker.id);
     let pace = challenge.clock.map(|clock| clock.pace());
-    let hidden = challenge.by_lot && challenge.seats == 2;
-    let seats = if hidden { 0 } else { challenge.seats };
+    let seats = if challenge.hides_seats() {
+        0
+    } else {
+        challenge.seats
+    };
     let at = |seat: usize| {
         let mut sitting = challenge.sitting.iter();
         let found = sitting.find(|(taken, _)| *taken == seat);

@@ -5,6 +5,7 @@ use doska_play::round::Millis;
 use doska_play::{GameSpec, Note};
 
 use super::fit;
+use super::join::check_open;
 use crate::api::Problem;
 use crate::ids;
 use crate::outgoing::calls;
@@ -126,6 +127,7 @@ pub fn post(
     limits: bool,
     now: Millis,
 ) -> Result<(), Problem> {
+    check_open(tx, &challenge.maker.id)?;
     if limits {
         check_count(tx, challenge, now)?;
     }

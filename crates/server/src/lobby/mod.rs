@@ -16,5 +16,5 @@ pub use join::{Begun, Here, Seated, join};
 pub use leave::{leave, leave_open};
 pub use list::{Sight, list, summary, wire};
 pub use make::{make, post};
-pub use pairing::{pair_all, take_all_listed, take_listed, wait};
+pub use pairing::{pair_all, put, take_all_listed, take_listed, wait};
 pub use rematch::{Rematch, rematch};

@@ -8,7 +8,7 @@ use super::Rematch;
 use crate::api::Problem;
 use crate::app::App;
 use crate::bots;
-use crate::games::{Action, Request};
+use crate::games::{Action, GameError, Request, is_command_id};
 use crate::store::challenges::Challenge;
 use crate::store::{StoreError, Tx, answers};
 
@@ -33,6 +33,9 @@ impl App {
             let note = Note::new("problem-not-your-seat");
             return Err(Problem::forbidden("not_your_seat", note));
         };
+        if request.id.as_deref().is_some_and(|id| !is_command_id(id)) {
+            return Err(GameError::BadId.into());
+        }
         if !over {
             let note = Note::new("lobby-rematch-playing");
             return Err(Problem::conflict("not_over", note));

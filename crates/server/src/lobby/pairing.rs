@@ -52,6 +52,12 @@ pub fn wait(asked: &NewPairing, player: &Player, now: Millis) -> Result<Waiting,
     })
 }
 
+/// Waits from now on, inside a transaction.
+pub fn put(tx: &mut dyn Tx, waiting: &Waiting) -> Result<(), Problem> {
+    join::check_open(tx, &waiting.player.id)?;
+    Ok(pairing::put(tx, waiting)?)
+}
+
 /// Takes the first challenge of the lobby that is just what somebody waits for, inside a transaction.
 pub fn take_listed(
     tx: &mut dyn Tx,

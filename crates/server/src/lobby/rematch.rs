@@ -6,7 +6,7 @@ use doska_play::Note;
 use doska_play::round::Millis;
 
 use super::Begun;
-use super::join::{Seated, sit};
+use super::join::{Seated, check_open, sit};
 use super::leave::close;
 use super::make::rematch_expiry;
 use crate::api::Problem;
@@ -34,6 +34,7 @@ pub fn rematch(
 ) -> Result<Rematch, Problem> {
     let head = games::find(tx, game)?.ok_or_else(Problem::not_found)?;
     let seat = seat_in(&head, player)?;
+    check_open(tx, player)?;
     let last = challenges::rematch(tx, game)?;
     if kind == OfferKind::Decline {
         return decline(tx, last, player, now);
@@ -42,6 +43,9 @@ pub fn rematch(
         Some(last) if last.status_at(now) == ChallengeStatus::Started => (last, None),
         Some(last) if last.seat_of(player).is_some() && last.is_open(now) => (last, None),
         Some(last) if last.is_open(now) => {
+            for (_, other) in &last.sitting {
+                get_on(tx, player, &other.id)?;
+            }
             let free = head.seats[seat].clone();
             let Seated {
                 challenge, begun, ..
@@ -89,6 +93,14 @@ fn next(seat: usize, seats: usize) -> usize {
     (seat + 1) % seats
 }
 
+/// Refuses a game of two of whom one has blocked the other.
+fn get_on(tx: &mut dyn Tx, one: &str, other: &str) -> Result<(), Problem> {
+    if blocks::between(tx, one, other)? {
+        return Err(Problem::forbidden("blocked", Note::new("lobby-blocked")));
+    }
+    Ok(())
+}
+
 fn offer(tx: &mut dyn Tx, head: &GameHead, seat: usize, now: Millis) -> Result<Challenge, Problem> {
     let maker = &head.seats[seat];
     let others: Vec<_> = head
@@ -97,9 +109,7 @@ fn offer(tx: &mut dyn Tx, head: &GameHead, seat: usize, now: Millis) -> Result<C
         .filter(|other| other.id != maker.id)
         .collect();
     for other in &others {
-        if blocks::between(tx, &maker.id, &other.id)? {
-            return Err(Problem::forbidden("blocked", Note::new("lobby-blocked")));
-        }
+        get_on(tx, &maker.id, &other.id)?;
         if players::find(tx, &other.id)?.is_none() {
             return Err(Problem::conflict("closed", Note::new("lobby-opponent")));
         }

@@ -9,7 +9,7 @@ use super::words::{self, About};
 use crate::lobby::Here;
 use crate::store::games::{self, GameHead, Standing};
 use crate::store::notify::{self, Settings};
-use crate::store::{StoreError, Tx, challenges, correspondence, outbox};
+use crate::store::{StoreError, Tx, blocks, challenges, correspondence, outbox};
 
 /// A kind of item in the outbox: something happened in a game.
 pub const CALL: &str = "call";
@@ -25,6 +25,8 @@ pub const WEBHOOK: &str = "webhook";
 pub const MAIL: &str = "mail";
 /// All of them.
 pub const KINDS: [&str; 6] = [CALL, CHALLENGE, CONDITIONAL, PUSH, WEBHOOK, MAIL];
+/// Those that need no mail server.
+pub const KINDS_WITHOUT_MAIL: [&str; 5] = [CALL, CHALLENGE, CONDITIONAL, PUSH, WEBHOOK];
 
 /// How long somebody may look at the board before being called to it.
 const PATIENCE: Millis = 30_000;
@@ -135,15 +137,19 @@ pub fn after_events(
     {
         correspondence::clear_conditional(tx, &head.id)?;
     }
-    if let Some(seat) = standing.to_move.filter(|_| events.iter().any(turned)) {
-        if correspondence::conditional(tx, &head.id, seat)?.is_some() {
-            let answer = Answer {
-                game: head.id.clone(),
-                seat,
-                version: standing.version,
-            };
-            add(tx, CONDITIONAL, &answer, now, now)?;
-        }
+    // A conditional move waits while something is offered.
+    let goes_on = |event: &Event| turned(event) || matches!(event.kind, EventKind::Declined(_));
+    if let Some(seat) = standing.to_move.filter(|_| events.iter().any(goes_on))
+        && correspondence::conditional(tx, &head.id, seat)?.is_some()
+    {
+        let answer = Answer {
+            game: head.id.clone(),
+            seat,
+            version: standing.version,
+        };
+        add(tx, CONDITIONAL, &answer, now, now)?;
+    }
+    if standing.to_move.is_some() && events.iter().any(turned) {
         note(tx, head, &call, now, now + PATIENCE)?;
     }
     let offer = events.iter().find_map(|event| match event.kind {
@@ -371,7 +377,8 @@ pub fn deliver_challenge(
     });
     let Some(player) = &challenged.player else {
         for settings in notify::hear_challenges(tx)? {
-            if settings.player != challenge.maker.id {
+            let maker = &challenge.maker.id;
+            if settings.player != *maker && !blocks::between(tx, &settings.player, maker)? {
                 let (player, body) = (settings.player, body.clone());
                 add(tx, WEBHOOK, &Post { player, body }, now, now)?;
             }

@@ -3,12 +3,13 @@
 use doska_contract::online::MyGame;
 use doska_play::Words;
 use doska_play::round::Millis;
+use sha2::{Digest, Sha256};
 
 use super::mail::Letter;
 use super::words::{game_name, time_left};
 use crate::api::words;
 use crate::store::notify::{self, Settings};
-use crate::store::{StoreError, Tx, correspondence};
+use crate::store::{StoreError, Tx, correspondence, limits};
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 /// Digests go out at six in the morning, UTC: nine in Moscow and Istanbul.
@@ -23,9 +24,12 @@ pub const fn next(now: Millis) -> Millis {
     if today > now { today } else { today + DAY }
 }
 
-/// Writes the digests that are due into the outbox. Whoever has nothing to do gets none.
-pub fn write_due(tx: &mut dyn Tx, origin: &str, now: Millis) -> Result<(), StoreError> {
-    for mut settings in notify::digest_due(tx, now)? {
+/// Writes digests that are due into the outbox, some at a time, and says how many it has looked at. Whoever has nothing to
+/// do gets none.
+pub fn write_due(tx: &mut dyn Tx, origin: &str, now: Millis) -> Result<usize, StoreError> {
+    let due = notify::digest_due(tx, now)?;
+    let count = due.len();
+    for mut settings in due {
         if let Some(letter) = digest(tx, &settings, origin, now)? {
             super::calls::add(tx, super::calls::MAIL, &letter, now, now)?;
         }
@@ -34,7 +38,7 @@ pub fn write_due(tx: &mut dyn Tx, origin: &str, now: Millis) -> Result<(), Store
         }
         notify::put(tx, &settings)?;
     }
-    Ok(())
+    Ok(count)
 }
 
 fn digest(
@@ -100,6 +104,30 @@ fn entry(words: &Words, game: &MyGame, origin: &str, now: Millis) -> String {
         .map(|deadline| time_left(words, deadline.saturating_sub(now)));
     let left = left.map_or(String::new(), |left| format!("{left}\n"));
     format!("{about}\n{left}{origin}/game/{}\n\n", game.id)
+}
+
+/// How many letters that ask for a confirmation go out at once, and then one in how many milliseconds: by player, and by
+/// address, whoever names it.
+const CONFIRMATIONS: u32 = 3;
+const EACH: Millis = DAY / CONFIRMATIONS as Millis;
+
+/// Counts a letter that asks for a confirmation. An error says how long to wait: anybody may name anybody's address.
+pub fn count_confirmation(
+    tx: &mut dyn Tx,
+    player: &str,
+    address: &str,
+    now: Millis,
+) -> Result<Result<(), Millis>, StoreError> {
+    limits::tidy(tx, now)?;
+    let hash = Sha256::digest(address.to_lowercase().as_bytes());
+    let address = data_encoding::HEXLOWER.encode(&hash);
+    for name in [format!("mail by {player}"), format!("mail to {address}")] {
+        let counted = limits::count(tx, &name, CONFIRMATIONS, EACH, now)?;
+        if counted.is_err() {
+            return Ok(counted);
+        }
+    }
+    Ok(Ok(()))
 }
 
 /// The letter that asks whether an address wants digests.

@@ -80,9 +80,16 @@ pub async fn write_digests(app: &App) -> Result<(), StoreError> {
     if due.is_empty() {
         return Ok(());
     }
-    app.store
-        .write(move |tx| digest::write_due(tx, &origin, now))
-        .await
+    // Each transaction writes some, so that others get their turn in between.
+    loop {
+        let origin = origin.clone();
+        let written = app
+            .store
+            .write(move |tx| digest::write_due(tx, &origin, now));
+        if written.await? == 0 || app.is_draining() {
+            return Ok(());
+        }
+    }
 }
 
 /// Does what is due now, once, and says how much that was.
@@ -90,7 +97,7 @@ pub async fn drain(app: &App) -> Result<usize, StoreError> {
     let now = app.clock.now();
     let lease = outbox::Lease {
         worker: app.node.clone(),
-        kinds: &calls::KINDS,
+        kinds: kinds(app),
         most: BATCH,
         time: LEASE,
     };
@@ -111,6 +118,14 @@ pub async fn drain(app: &App) -> Result<usize, StoreError> {
     }
     while hands.join_next().await.is_some() {}
     Ok(count)
+}
+
+/// What this process can do. Without a mail server, mail is left to those that have one.
+fn kinds(app: &App) -> &'static [&'static str] {
+    match app.outgoing.mailer() {
+        Some(_) => &calls::KINDS,
+        None => &calls::KINDS_WITHOUT_MAIL,
+    }
 }
 
 async fn handle(app: &App, item: &Item) -> Result<(), StoreError> {
@@ -356,8 +371,11 @@ async fn post(app: &App, item: &Item) -> Result<Done, StoreError> {
 }
 
 async fn send_mail(app: &App, item: &Item) -> Done {
-    let (Some(letter), Some(mailer)) = (body::<Letter>(item), app.outgoing.mailer()) else {
+    let Some(letter) = body::<Letter>(item) else {
         return Done::Finished;
+    };
+    let Some(mailer) = app.outgoing.mailer() else {
+        return Done::Again(None);
     };
     match mailer.send(&letter).await {
         Delivery::Done | Delivery::Gone => Done::Finished,

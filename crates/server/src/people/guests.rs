@@ -4,6 +4,7 @@ use doska_contract::online::PlayerKind;
 use doska_play::Note;
 use doska_play::round::Millis;
 
+use super::names;
 use crate::ids;
 use crate::store::players::{self, Player};
 use crate::store::tokens::{self, NewToken};
@@ -12,16 +13,18 @@ use crate::store::{StoreError, Tx};
 /// The longest name, in characters.
 const LONGEST: usize = 20;
 
-/// A name as a guest gave it, without spaces around it, or what is wrong with it.
+/// A name as a guest gave it, without what nobody sees and spaces around it, or what is wrong with it.
 pub fn read_name(name: &str) -> Result<String, Note> {
-    let name = name.trim();
-    let fits = !name.is_empty()
-        && name.chars().count() <= LONGEST
-        && !name
+    let shown = name.chars().filter(|c| !names::is_invisible(*c));
+    let shown: String = shown.collect();
+    let shown = shown.trim();
+    let fits = !shown.is_empty()
+        && shown.chars().count() <= LONGEST
+        && !shown
             .chars()
             .any(|c| c.is_control() || "<>&\"\\".contains(c));
     if fits {
-        Ok(name.to_owned())
+        Ok(shown.to_owned())
     } else {
         Err(Note::new("people-name").part(name).with("most", LONGEST))
     }
@@ -52,4 +55,23 @@ pub fn new_guest(
     };
     tokens::add(tx, &secret, &token, now)?;
     Ok((player, secret))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_name;
+
+    #[test]
+    fn names_have_nothing_that_nobody_sees() {
+        for (given, kept) in [
+            (" Ann  B. ", Some("Ann  B.")),
+            ("A\u{202e}nna\u{200b}", Some("Anna")),
+            ("名前", Some("名前")),
+            ("\u{200b}\u{3164} ", None),
+            ("a\nb", None),
+            ("<b>", None),
+        ] {
+            assert_eq!(read_name(given).ok().as_deref(), kept, "{given:?}");
+        }
+    }
 }

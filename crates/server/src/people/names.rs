@@ -101,12 +101,17 @@ fn is_allowed(c: char) -> bool {
     latin || cyrillic && c.is_alphabetic() || c.is_ascii_digit() || c == '_' || c == '-'
 }
 
-/// Not controls, and nothing that turns the direction of writing or shows nothing.
+/// Neither a control nor [invisible](is_invisible).
 fn is_shown(c: char) -> bool {
-    let invisible = matches!(c,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
-    !c.is_control() && !invisible
+    !c.is_control() && !is_invisible(c)
+}
+
+/// What turns the direction of writing or shows nothing.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// A letter of lower case as the plainest one that looks like it.

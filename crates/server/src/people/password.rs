@@ -1,7 +1,7 @@
 //! Passwords: which are accepted, and how they are kept.
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
@@ -56,13 +56,13 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$Hg+Ra+bJfMVYlK6VGmr5Yw$myyr
 
 /// Hashes and verifies passwords, a few at a time.
 pub struct Passwords {
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
 }
 
 impl Default for Passwords {
     fn default() -> Passwords {
         Passwords {
-            turns: Semaphore::new(AT_ONCE),
+            turns: Arc::new(Semaphore::new(AT_ONCE)),
         }
     }
 }
@@ -87,10 +87,14 @@ impl Passwords {
     }
 
     async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
-        let turn = self.turns.acquire().await;
-        let done = tokio::task::spawn_blocking(work).await;
-        drop(turn);
-        done.expect("hashing does not panic")
+        let turn = Arc::clone(&self.turns).acquire_owned().await;
+        // The turn lasts as long as the work, even if whoever asked for it has gone.
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        done.await.expect("hashing does not panic")
     }
 }
 
@@ -160,6 +164,8 @@ fn is_password_of(password: &str, hash: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     fn refused(password: &str) -> Option<&'static str> {
@@ -204,6 +210,21 @@ mod tests {
             assert_eq!(refused(good), None, "{good}");
         }
         assert_eq!(refused(&"ab cd ef gh".repeat(12)), None);
+    }
+
+    #[tokio::test]
+    async fn a_turn_lasts_as_long_as_the_work() {
+        let passwords = Passwords::default();
+        // Whoever asked for it does not wait.
+        assert!(
+            passwords
+                .hash("four unrelated words")
+                .now_or_never()
+                .is_none()
+        );
+        assert_eq!(passwords.turns.available_permits(), AT_ONCE - 1);
+        let all = passwords.turns.acquire_many(AT_ONCE as u32).await;
+        assert!(all.is_ok(), "it comes back");
     }
 
     #[tokio::test]

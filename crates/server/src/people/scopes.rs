@@ -2,23 +2,28 @@
 
 use axum::http::Method;
 
-/// The scope for a request: `path` is without `/api/v1`.
+/// What no token has: only whoever is signed in may do this.
+pub const SESSION: &str = "session";
+
+/// The scope for a request: `path` is without `/api/v1`. Tokens play and read; nothing that is a player's own can be
+/// changed with one.
 pub fn needed(method: &Method, path: &str) -> &'static str {
     let mut parts = path.trim_start_matches('/').split('/');
     let first = parts.next().unwrap_or("");
     let second = parts.clone().next().unwrap_or("");
     let last = parts.next_back().unwrap_or("");
+    let reads = matches!(*method, Method::GET | Method::HEAD);
     match first {
-        "account" | "session" | "passkeys" | "moderation" | "notifications" => "account",
         // The site itself asks who is there before it knows of any scope.
         "me" if second.is_empty() => "",
+        "account" | "session" | "passkeys" | "moderation" | "notifications" if reads => "account",
         // Addresses and keys of a player.
-        "me" if matches!(second, "notifications" | "push" | "vacation") => "account",
-        _ if matches!(*method, Method::GET | Method::HEAD) => "read",
+        "me" if reads && matches!(second, "notifications" | "push" | "vacation") => "account",
+        _ if reads => "read",
         "challenges" | "pairing" => "challenge",
         "games" if last == "chat" => "chat",
         "games" => "play",
-        _ => "account",
+        _ => SESSION,
     }
 }
 
@@ -35,13 +40,17 @@ mod tests {
             (Method::POST, "/games/x/moves", "play"),
             (Method::POST, "/games/x/chat", "chat"),
             (Method::POST, "/challenges/x/join", "challenge"),
-            (Method::PUT, "/players/x/block", "account"),
-            (Method::POST, "/anything", "account"),
+            (Method::DELETE, "/account", SESSION),
+            (Method::PUT, "/players/x/block", SESSION),
+            (Method::POST, "/players/x/report", SESSION),
+            (Method::POST, "/anything", SESSION),
             (Method::GET, "/me", ""),
             (Method::GET, "/me/games", "read"),
             (Method::GET, "/me/notifications", "account"),
-            (Method::POST, "/me/push", "account"),
-            (Method::POST, "/notifications/test", "account"),
+            (Method::PUT, "/me/notifications", SESSION),
+            (Method::POST, "/me/push", SESSION),
+            (Method::POST, "/me/vacation", SESSION),
+            (Method::POST, "/notifications/test", SESSION),
         ] {
             assert_eq!(needed(&method, path), scope, "{method} {path}");
         }

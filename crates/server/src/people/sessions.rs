@@ -128,6 +128,15 @@ impl Sessions {
         known.clear();
     }
 
+    /// Whether a session or token has neither ended nor been revoked, as the store knows it.
+    pub async fn is_valid(&self, caller: &Caller) -> Result<bool, StoreError> {
+        let (id, now) = (caller.token.id.clone(), self.clock.now());
+        let valid = self
+            .store
+            .read(move |tx| sessions::valid(tx, std::slice::from_ref(&id), now));
+        valid.await.map(|valid| !valid.is_empty())
+    }
+
     /// Notes that a socket or stream of this session is open.
     pub fn hold(&self, caller: &Caller) -> Held {
         let token = caller.token.id.clone();

@@ -1,6 +1,6 @@
 //! One open socket.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
@@ -8,7 +8,7 @@ use doska_contract::online::{Answer, ClientFrame, KnownGame, ServerFrame};
 use doska_play::round::Millis;
 use doska_play::{Lang, Note};
 use futures_util::SinkExt;
-use tokio::sync::mpsc;
+use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, timeout};
 
 use super::lag::Lag;
@@ -29,9 +29,9 @@ const PING: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(45);
 /// How long a frame may take to be sent.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How many games one socket follows at most.
+/// How many games one socket follows at most, and how many may wait to be followed.
 const MOST_GAMES: usize = 500;
-/// How many commands of one socket are carried out at the same time.
+/// How many commands of one socket are carried out at the same time. Frames behind them wait in the network.
 const MOST_COMMANDS: usize = 64;
 
 /// How many frames leave together at most, before the client is listened to again.
@@ -46,10 +46,12 @@ pub struct Connection {
     lang: Lang,
     listener: Listener,
     games: HashMap<String, Followed>,
+    /// Games that `hello` named and that are not followed yet.
+    wanted: VecDeque<KnownGame>,
+    /// What is being carried out.
+    commands: JoinSet<Option<Answer>>,
     lag: Lag,
     heard: Instant,
-    answers: mpsc::Sender<Answer>,
-    coming: mpsc::Receiver<Answer>,
     _held: Option<Held>,
 }
 
@@ -63,6 +65,10 @@ struct Close(u16, &'static str);
 
 /// Nobody sends so much by mistake.
 const FLOOD: Close = Close(close_code::POLICY, "too many frames");
+/// Nobody watches so many boards.
+const TOO_MANY_GAMES: Close = Close(close_code::POLICY, "too many games");
+/// The session has ended.
+const REVOKED: Close = Close(close_code::POLICY, "revoked");
 
 impl Connection {
     /// A connection of somebody, or of a spectator.
@@ -72,7 +78,6 @@ impl Connection {
             listener.subscribe(Topic::Player(caller.player.id.clone()));
         }
         let held = caller.as_ref().map(|caller| app.sessions.hold(caller));
-        let (answers, coming) = mpsc::channel(MOST_COMMANDS);
         let own = caller.as_ref().map(|caller| caller.player.id.clone());
         Connection {
             app,
@@ -81,10 +86,10 @@ impl Connection {
             lang,
             listener,
             games: HashMap::new(),
+            wanted: VecDeque::new(),
+            commands: JoinSet::new(),
             lag: Lag::default(),
             heard: Instant::now(),
-            answers,
-            coming,
             _held: held,
         }
     }
@@ -95,6 +100,8 @@ impl Connection {
         // The server waits for its sockets to be closed before it ends.
         let _open = self.app.draining.subscribe();
         let closed = self.serve(&mut socket).await;
+        // What was begun goes on, though nobody hears the answer.
+        self.commands.detach_all();
         if let Err(Close(code, reason)) = closed {
             let frame = CloseFrame {
                 code,
@@ -120,7 +127,7 @@ impl Connection {
         loop {
             self.send_what_waits(socket).await?;
             tokio::select! {
-                frame = socket.recv() => match frame {
+                frame = socket.recv(), if self.commands.len() < MOST_COMMANDS => match frame {
                     Some(Ok(frame)) => self.received(socket, frame).await?,
                     Some(Err(_)) | None => return Ok(()),
                 },
@@ -128,7 +135,9 @@ impl Connection {
                     Some(message) => self.told(socket, &message).await?,
                     None => return Ok(()),
                 },
-                Some(answer) = self.coming.recv() => send(socket, &ServerFrame::Answer(answer)).await?,
+                Some(done) = self.commands.join_next() => answered(socket, done).await?,
+                // One at a time: a move that comes behind a long `hello` is read before all of it is done.
+                () = std::future::ready(()), if !self.wanted.is_empty() => self.follow_next(socket).await?,
                 _ = pings.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return Err(Close(close_code::AWAY, "silent"));
@@ -147,8 +156,8 @@ impl Connection {
     /// A move brings several frames at once: they leave together, as one write.
     async fn send_what_waits(&mut self, socket: &mut WebSocket) -> Result<(), Close> {
         for _ in 0..MOST_AT_ONCE {
-            if let Ok(answer) = self.coming.try_recv() {
-                send(socket, &ServerFrame::Answer(answer)).await?;
+            if let Some(done) = self.commands.try_join_next() {
+                answered(socket, done).await?;
             } else if let Some(message) = self.listener.ready() {
                 self.told(socket, &message).await?;
             } else {
@@ -191,7 +200,7 @@ impl Connection {
                     self.listener.subscribe(Topic::Lobby);
                 }
                 for game in games {
-                    self.follow(socket, game).await?;
+                    self.want(socket, game).await?;
                 }
             }
             ClientFrame::Leave { game } => match self.count() {
@@ -205,38 +214,21 @@ impl Connection {
                 let time = self.app.clock.now();
                 send(socket, &ServerFrame::Pong { time }).await?;
             }
-            command => self.carry_out(socket, command, arrived).await?,
+            command => {
+                self.count().map_err(|_| FLOOD)?;
+                self.carry_out(command, arrived);
+            }
         }
         Ok(())
     }
 
     /// Lets a task carry a command out, whose answer comes later.
-    async fn carry_out(
-        &self,
-        socket: &mut WebSocket,
-        command: ClientFrame,
-        arrived: Millis,
-    ) -> Result<(), Close> {
-        // Other commands are counted as those over HTTP are.
-        if let ClientFrame::Chat { id, .. } = &command
-            && let Err(problem) = self.count()
-        {
-            return self.refuse(socket, Some(id.clone()), problem).await;
-        }
-        // Waiting for a place keeps the rest of the socket waiting, but not without end: each command ends.
-        let Ok(place) = self.answers.clone().reserve_owned().await else {
-            return Ok(());
-        };
+    fn carry_out(&mut self, command: ClientFrame, arrived: Millis) {
         let (app, caller, lang) = (self.app.clone(), self.caller.clone(), self.lang);
         let lag = self.lag.measured();
-        tokio::spawn(async move {
-            let caller = caller.as_ref();
-            if let Some(answer) = requests::answer(&app, caller, lang, command, arrived, lag).await
-            {
-                place.send(answer);
-            }
+        self.commands.spawn(async move {
+            requests::answer(&app, caller.as_ref(), lang, command, arrived, lag).await
         });
-        Ok(())
     }
 
     /// Counts a frame, or a game that it asks for.
@@ -254,15 +246,26 @@ impl Connection {
         send(socket, &ServerFrame::Answer(answer)).await
     }
 
-    /// Follows a game: subscribe, then read, then pass on what is not known.
-    async fn follow(&mut self, socket: &mut WebSocket, known: KnownGame) -> Result<(), Close> {
-        let KnownGame { id, version } = known;
-        if self.games.len() >= MOST_GAMES && !self.games.contains_key(&id) {
-            return Err(Close(close_code::POLICY, "too many games"));
-        }
+    /// Notes a game that is to be followed.
+    async fn want(&mut self, socket: &mut WebSocket, game: KnownGame) -> Result<(), Close> {
         // Whether there is such a game or not: to find out costs the same.
         if let Err(problem) = self.count() {
-            return self.refuse(socket, Some(id), problem).await;
+            return self.refuse(socket, Some(game.id), problem).await;
+        }
+        if self.wanted.len() >= MOST_GAMES {
+            return Err(TOO_MANY_GAMES);
+        }
+        self.wanted.push_back(game);
+        Ok(())
+    }
+
+    /// Follows a game: subscribe, then read, then pass on what is not known.
+    async fn follow_next(&mut self, socket: &mut WebSocket) -> Result<(), Close> {
+        let Some(KnownGame { id, version }) = self.wanted.pop_front() else {
+            return Ok(());
+        };
+        if self.games.len() >= MOST_GAMES && !self.games.contains_key(&id) {
+            return Err(TOO_MANY_GAMES);
         }
         self.listener.subscribe(Topic::Game(id.clone()));
         let mut cursor = Cursor::new(&id, version);
@@ -295,6 +298,7 @@ impl Connection {
     }
 
     async fn leave(&mut self, game: &str) {
+        self.wanted.retain(|wanted| wanted.id != game);
         self.listener.unsubscribe(&Topic::Game(game.to_owned()));
         if let Some(followed) = self.games.remove(game) {
             drop(followed.present);
@@ -304,6 +308,7 @@ impl Connection {
 
     async fn told(&mut self, socket: &mut WebSocket, message: &Message) -> Result<(), Close> {
         if self.listener.missed() {
+            self.check_session().await?;
             self.catch_up(socket).await?;
         }
         match message {
@@ -348,7 +353,7 @@ impl Connection {
             Message::Revoked { token } => {
                 let own = self.caller.as_ref().map(|caller| caller.token.id.as_str());
                 if token.is_none() || token.as_deref() == own {
-                    return Err(Close(close_code::POLICY, "revoked"));
+                    return Err(REVOKED);
                 }
                 Ok(())
             }
@@ -365,6 +370,18 @@ impl Connection {
         let table = table.map_err(|error| failed(error.into()))?;
         let player = self.caller.as_ref().map(|caller| caller.player.id.as_str());
         Ok(table.is_some_and(|table| room_of(&table, player) == room))
+    }
+
+    /// Whether the session still holds: the message that it has ended may have been lost.
+    async fn check_session(&self) -> Result<(), Close> {
+        let Some(caller) = &self.caller else {
+            return Ok(());
+        };
+        match self.app.sessions.is_valid(caller).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(REVOKED),
+            Err(error) => Err(failed(error.into())),
+        }
     }
 
     /// Reads from the store what the bus could not deliver.
@@ -397,6 +414,19 @@ async fn send_events(socket: &mut WebSocket, game: &str, events: Texts) -> Resul
         send_frame(socket, Frame::Text(frame.into())).await?;
     }
     Ok(())
+}
+
+/// A command has ended.
+async fn answered(
+    socket: &mut WebSocket,
+    done: Result<Option<Answer>, JoinError>,
+) -> Result<(), Close> {
+    match done {
+        Ok(Some(answer)) => send(socket, &ServerFrame::Answer(answer)).await,
+        Ok(None) => Ok(()),
+        // Whether it took effect, the client finds out by sending it again.
+        Err(_) => Err(Close(close_code::AGAIN, "try again")),
+    }
 }
 
 async fn send(socket: &mut WebSocket, frame: &ServerFrame) -> Result<(), Close> {

@@ -5,7 +5,7 @@ use doska_play::Lang;
 use doska_play::round::Millis;
 use serde::Serialize;
 
-use crate::api::{Problem, command_id, require, words};
+use crate::api::{Problem, require, words};
 use crate::app::App;
 use crate::chat;
 use crate::games::{Action, Request};
@@ -72,7 +72,7 @@ async fn run(
     let request = Request {
         player: caller.player.id.clone(),
         game,
-        id: Some(command_id(id)?),
+        id: Some(id),
         action,
         arrived,
         lag,

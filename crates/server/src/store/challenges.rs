@@ -72,6 +72,11 @@ impl Challenge {
         }
     }
 
+    /// Whether nobody is to see who sits where before the game begins: with two seats, the one that is free says it.
+    pub const fn hides_seats(&self) -> bool {
+        self.by_lot && self.seats == 2
+    }
+
     /// The seat of a player.
     pub fn seat_of(&self, player: &str) -> Option<usize> {
         let found = self

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Row, StoreError, Tx, players};
 use crate::values;
 
-/// How many messages a game keeps.
+/// How many messages a room of a game keeps.
 pub const MOST: u64 = 1000;
 
 /// Who reads a message.
@@ -62,21 +62,25 @@ fn read(row: &Row) -> Result<Chat, StoreError> {
     })
 }
 
-/// How many messages a game has.
-pub fn count(tx: &mut dyn Tx, game: &str) -> Result<u64, StoreError> {
-    let sql = "SELECT COALESCE(MAX(number), 0) FROM chat WHERE game_id = $1";
-    tx.one(sql, values![game])?.map_or(Ok(0), |row| row.get(0))
+/// How many messages a room of a game has.
+pub fn count(tx: &mut dyn Tx, game: &str, room: Room) -> Result<u64, StoreError> {
+    let sql = "SELECT COUNT(*) FROM chat WHERE game_id = $1 AND room = $2";
+    let row = tx.one(sql, values![game, room.name()])?;
+    row.map_or(Ok(0), |row| row.get(0))
 }
 
-/// Keeps a message as number `number` of its game.
-pub fn add(tx: &mut dyn Tx, number: u64, message: &NewMessage<'_>) -> Result<(), StoreError> {
+/// Keeps a message as the next of its game.
+pub fn add(tx: &mut dyn Tx, message: &NewMessage<'_>) -> Result<(), StoreError> {
+    let sql = "SELECT COALESCE(MAX(number), 0) FROM chat WHERE game_id = $1";
+    let row = tx.one(sql, values![message.game])?;
+    let last: u64 = row.map_or(Ok(0), |row| row.get(0))?;
     let sql = "INSERT INTO chat (game_id, number, room, id, player_id, command, at, preset, text)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     tx.execute(
         sql,
         values![
             message.game,
-            number,
+            last + 1,
             message.room.name(),
             message.id,
             message.player,

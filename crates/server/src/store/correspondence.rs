@@ -129,6 +129,14 @@ pub fn note(tx: &mut dyn Tx, game: &str, player: &str) -> Result<String, StoreEr
     row.map_or(Ok(String::new()), |row| row.get(0))
 }
 
+/// How many games in which a player has no seat there are notes about.
+pub fn notes_elsewhere(tx: &mut dyn Tx, player: &str) -> Result<usize, StoreError> {
+    let sql = "SELECT COUNT(*) FROM game_notes n WHERE n.player_id = $1
+               AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game_id = n.game_id AND s.player_id = $1)";
+    let row = tx.one(sql, values![player])?;
+    row.map_or(Ok(0), |row| row.get(0))
+}
+
 /// Writes it.
 pub fn set_note(
     tx: &mut dyn Tx,

@@ -40,11 +40,16 @@ pub fn report(tx: &mut dyn Tx, report: &NewReport<'_>, now: Millis) -> Result<()
     Ok(())
 }
 
-/// How many reports a player has sent since a time.
-pub fn reports_since(tx: &mut dyn Tx, player: &str, since: Millis) -> Result<usize, StoreError> {
-    let sql = "SELECT COUNT(*) FROM reports WHERE player_id = $1 AND created_at > $2";
+/// How many reports a player has sent since a time, and when the first of them.
+pub fn reports_since(
+    tx: &mut dyn Tx,
+    player: &str,
+    since: Millis,
+) -> Result<(usize, Option<Millis>), StoreError> {
+    let sql =
+        "SELECT COUNT(*), MIN(created_at) FROM reports WHERE player_id = $1 AND created_at > $2";
     let row = tx.one(sql, values![player, since])?;
-    row.map_or(Ok(0), |row| row.get(0))
+    row.map_or(Ok((0, None)), |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
 /// Open reports, the oldest first.
@@ -165,14 +170,14 @@ pub fn entries(tx: &mut dyn Tx) -> Result<Vec<ModerationEntry>, StoreError> {
     Ok(entries)
 }
 
-/// Players about whom the operator decided at the command line after a time, with when.
+/// What the operator decided at the command line after a time: the id of the entry, when, and about whom.
 pub fn by_operator_since(
     tx: &mut dyn Tx,
     since: Millis,
-) -> Result<Vec<(Millis, String)>, StoreError> {
-    let sql = "SELECT at, about_id FROM moderation_log WHERE moderator_id IS NULL AND at > $1 ORDER BY at";
+) -> Result<Vec<(String, Millis, String)>, StoreError> {
+    let sql = "SELECT id, at, about_id FROM moderation_log WHERE moderator_id IS NULL AND at > $1 ORDER BY at, id";
     let rows = tx.query(sql, values![since])?;
     rows.iter()
-        .map(|row| Ok((row.get(0)?, row.get(1)?)))
+        .map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .collect()
 }

@@ -142,7 +142,7 @@ pub fn hear_challenges(tx: &mut dyn Tx) -> Result<Vec<Settings>, StoreError> {
     tx.query(&sql, &[])?.iter().map(read).collect()
 }
 
-/// Those whose digest is due.
+/// Those whose digest is due, a hundred at most.
 pub fn digest_due(tx: &mut dyn Tx, now: Millis) -> Result<Vec<Settings>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM notify_settings WHERE digest_at <= $1 AND mail_confirmed = 1 LIMIT 100"

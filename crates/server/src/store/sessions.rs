@@ -102,9 +102,11 @@ pub fn seen(
     Ok(())
 }
 
-/// Those of these sessions and tokens that are still valid.
+/// Those of these sessions and tokens that are still valid: not ended, and of an open account.
 pub fn valid(tx: &mut dyn Tx, ids: &[String], now: Millis) -> Result<HashSet<String>, StoreError> {
-    let rows = tx.of_ids("SELECT id, expires_at FROM tokens WHERE id IN", ids)?;
+    let sql = "SELECT t.id, t.expires_at FROM tokens t JOIN players p ON p.id = t.player_id
+               WHERE p.closed_at IS NULL AND t.id IN";
+    let rows = tx.of_ids(sql, ids)?;
     let mut valid = HashSet::new();
     for row in rows {
         let expires: Option<Millis> = row.get(1)?;

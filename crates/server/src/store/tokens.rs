@@ -82,11 +82,11 @@ pub fn add(
     Ok(id)
 }
 
-/// The token with this secret, unless it has expired.
+/// The token with this secret, unless it has expired or its owner's account is closed.
 pub fn find(tx: &mut dyn Tx, secret: &str, now: Millis) -> Result<Option<Token>, StoreError> {
     let sql = format!(
         "SELECT t.id, t.kind, t.scopes, t.seen_at, {} FROM tokens t JOIN players p ON p.id = t.player_id
-         WHERE t.hash = $1 AND (t.expires_at IS NULL OR t.expires_at > $2)",
+         WHERE t.hash = $1 AND (t.expires_at IS NULL OR t.expires_at > $2) AND p.closed_at IS NULL",
         players::COLUMNS
     );
     let row = tx.one(&sql, values![hash(secret), now])?;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tokio::task::JoinHandle;
 
 use crate::app::App;
-use crate::{archive, bots, outgoing};
+use crate::{archive, bots, jobs, outgoing};
 
 /// What a worker may do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -69,18 +69,22 @@ pub fn run(
         return Vec::new();
     }
     let begin = |kind: &Kind| {
+        let app = app.clone();
         Some(match kind {
             Kind::Bots => {
                 let searches = searches.unwrap_or_else(bots::usual_searches);
-                tokio::spawn(bots::run_with(app.clone(), searches))
+                jobs::keep("bots", move || bots::run_with(app.clone(), searches))
             }
-            Kind::Analysis => tokio::spawn(archive::analyse_queued(app.clone())),
-            Kind::Archive => tokio::spawn(archive::index_ended(app.clone())),
-            Kind::Messages => tokio::spawn(outgoing::jobs::run(app.clone())),
+            Kind::Analysis => jobs::keep("analysis", move || archive::analyse_queued(app.clone())),
+            Kind::Archive => jobs::keep("archive", move || archive::index_ended(app.clone())),
+            Kind::Messages => jobs::keep("messages", move || outgoing::jobs::run(app.clone())),
             Kind::Tasks => {
                 // They give way to everything else: every core may do some.
                 let hands = searches.unwrap_or_else(cores);
-                tokio::spawn(tasks::run(app.clone(), Arc::clone(laboratory?), hands))
+                let laboratory = Arc::clone(laboratory?);
+                jobs::keep("tasks", move || {
+                    tasks::run(app.clone(), Arc::clone(&laboratory), hands)
+                })
             }
         })
     };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use doska_server::store::StoreError;
+use doska_server::store::{StoreError, Tx};
 use doska_server::{bots, ratings};
 use serde_json::{Value, json};
 
@@ -220,4 +220,25 @@ async fn whoever_has_played_rated_games_is_no_bot() {
         (409, &json!("rated_before")),
         "{refused}"
     );
+}
+
+/// After many failures it is still the bot's turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_answers_however_often_it_could_not() {
+    let server = TestServer::new();
+    let now = server.app.clock.now();
+    let settled: Result<(), StoreError> = server
+        .app
+        .store
+        .write(move |tx| bots::settle(tx, now))
+        .await;
+    settled.unwrap();
+    let person = server.guest().await;
+    let game = against_bots(&server, &person, "turkish", json!({"days": 1})).await;
+    first_move(&server, &game, &person).await;
+    let fail = |tx: &mut dyn Tx| tx.execute("UPDATE outbox SET attempts = 50", &[]);
+    let failed: Result<u64, StoreError> = server.app.store.write(fail).await;
+    assert_eq!(failed.unwrap(), 1);
+    tokio::spawn(bots::run(server.app.clone()));
+    reaches(&server, &game, 2).await;
 }

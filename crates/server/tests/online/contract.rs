@@ -195,3 +195,52 @@ async fn an_offer_declined_before_the_end_is_answered_the_same_after_it() {
     );
     assert_eq!(server.post(&offers, &second, decline).await, answer);
 }
+
+#[tokio::test]
+async fn the_id_of_a_command_is_looked_at_after_the_seat() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", Value::Null).await;
+    let stranger = server.guest().await;
+    for id in [String::new(), "x".repeat(65)] {
+        for (path, body) in [
+            ("moves", json!({"move": "d3-d4", "ply": 0, "id": id})),
+            ("offers", json!({"kind": "draw", "id": id})),
+            ("offers", json!({"kind": "rematch", "id": id})),
+            ("resign", json!({"id": id})),
+            ("claim", json!({"kind": "win", "id": id})),
+        ] {
+            for (game, who, status, code) in [
+                ("nowhere", &white, 404, "not_found"),
+                (&*game, &stranger, 403, "not_your_seat"),
+            ] {
+                let path = format!("/games/{game}/{path}");
+                let (got, problem) = server.post(&path, who, body.clone()).await;
+                let expected = (status, Some(code));
+                assert_eq!(
+                    (got, problem["code"].as_str()),
+                    expected,
+                    "{path} {problem}"
+                );
+            }
+            let path = format!("/games/{game}/{path}");
+            let (got, problem) = server.post(&path, &white, body.clone()).await;
+            let expected = (422, Some("bad_id"));
+            assert_eq!((got, problem["code"].as_str()), expected, "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_offer_that_was_declined_waits_for_the_next_move() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", Value::Null).await;
+    let offers = format!("/games/{game}/offers");
+    let draw = |id: &str| json!({"kind": "draw", "id": id});
+    assert_eq!(server.post(&offers, &white, draw("a")).await.0, 200);
+    let decline = json!({"kind": "decline", "id": "b"});
+    assert_eq!(server.post(&offers, &black, decline).await.0, 200);
+    let (status, problem) = server.post(&offers, &white, draw("c")).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("declined")));
+    assert_eq!(server.play(&game, &white, "d3-d4", 0).await.0, 200);
+    assert_eq!(server.post(&offers, &white, draw("d")).await.0, 200);
+}

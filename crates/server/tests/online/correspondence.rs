@@ -1,9 +1,11 @@
 //! Correspondence: one's games, conditional moves, vacations, notes.
 
+use doska_server::store::{StoreError, Tx, migrations};
+use doska_server::values;
 use serde_json::{Value, json};
 
 use crate::outside::{DAY, work};
-use crate::server::{START, TestServer};
+use crate::server::{Person, START, TestServer};
 
 #[tokio::test]
 async fn my_games_come_by_the_time_that_is_left() {
@@ -161,6 +163,12 @@ async fn an_offer_waits_for_a_person() {
     );
     let (_, mine) = server.read("/me/games", &white).await;
     assert_eq!(mine["games"][0]["your_turn"], json!(true));
+    // Who says no to it goes on as planned.
+    let decline = json!({"kind": "decline", "id": "d"});
+    assert_eq!(server.post(&offer, &white, decline).await.0, 200);
+    work(&server).await;
+    let (_, now) = server.get(&format!("/games/{game}")).await;
+    assert_eq!(now["moves"], json!(["d3-d4", "a6-a5", "h3-h4"]));
 }
 
 #[tokio::test]
@@ -306,4 +314,51 @@ async fn notes_are_ones_own() {
     );
     server.put(&path, &white, json!({"text": ""})).await;
     assert_eq!(server.read(&path, &white).await.1["text"], json!(""));
+}
+
+#[tokio::test]
+async fn notes_about_games_of_others_have_a_limit() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", json!({"days": 3})).await;
+    let (more, ..) = server.game("turkish", json!({"days": 3})).await;
+    let reader = server.guest().await;
+    let (id, player) = (game.clone(), reader.id.clone());
+    let fill = move |tx: &mut dyn Tx| {
+        let columns = migrations::columns(tx, "games")?;
+        let taken: Vec<String> = columns
+            .iter()
+            .map(|column| match column.as_str() {
+                "id" => "g.id || '-' || n".to_owned(),
+                "challenge_id" => "NULL".to_owned(),
+                column => format!("g.{column}"),
+            })
+            .collect();
+        let series = "WITH RECURSIVE series (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM series WHERE n < 199)";
+        let sql = format!(
+            "{series} INSERT INTO games ({}) SELECT {} FROM games g CROSS JOIN series WHERE g.id = $1",
+            columns.join(", "),
+            taken.join(", ")
+        );
+        tx.execute(&sql, values![&id])?;
+        let sql = format!(
+            "{series} INSERT INTO game_notes (game_id, player_id, text, updated_at)
+             SELECT g.id || '-' || n, $1, 'x', 0 FROM games g CROSS JOIN series WHERE g.id = $2"
+        );
+        tx.execute(&sql, values![&player, &id])
+    };
+    let filled: Result<u64, StoreError> = server.app.store.write(fill).await;
+    assert_eq!(filled.unwrap(), 199);
+    let note = |game: &str, who: &Person, text: &str| {
+        let (path, who) = (format!("/games/{game}/note"), who.clone());
+        let (server, body) = (&server, json!({"text": text}));
+        async move { server.put(&path, &who, body).await }
+    };
+    assert_eq!(note(&game, &reader, "one").await.0, 200);
+    let (status, refused) = note(&more, &reader, "one more").await;
+    assert_eq!((status, &refused["code"]), (409, &json!("too_many_notes")));
+    // What is there is changed, and makes room.
+    assert_eq!(note(&game, &reader, "another").await.0, 200);
+    assert_eq!(note(&game, &reader, "").await.0, 200);
+    assert_eq!(note(&more, &reader, "one more").await.0, 200);
+    assert_eq!(note(&game, &white, "my own game").await.0, 200);
 }

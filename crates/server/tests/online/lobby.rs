@@ -306,3 +306,21 @@ async fn somebody_at_a_table_of_four_may_get_up_again() {
     assert_eq!(seating["seating"][0]["id"], json!(maker.id));
     assert_eq!(seating["seating"][2], Value::Null);
 }
+
+#[tokio::test]
+async fn the_lot_can_be_neither_chosen_nor_found_out() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    for wanted in [0, 1] {
+        let open = challenge(&server, &maker, json!({"seat": null})).await;
+        let join = path(&open, "join");
+        let (status, refused) = server.post(&join, &other, json!({"seat": 2})).await;
+        assert_eq!((status, &refused["code"]), (422, &json!("bad_seat")));
+        let (status, joined) = server.post(&join, &other, json!({"seat": wanted})).await;
+        assert_eq!(
+            (status, &joined["started"]),
+            (200, &json!(true)),
+            "{joined}"
+        );
+    }
+}

@@ -20,6 +20,7 @@ mod process;
 mod ratings;
 mod safety;
 mod server;
+mod sessions;
 mod socket;
 mod stalls;
 mod table;

@@ -1,10 +1,12 @@
 //! Blocks, reports, moderators; accounts that are closed.
 
+use axum::body::Body;
+use axum::http::Request;
 use doska_server::people::operator;
-use doska_server::store::{StoreError, accounts, blocks};
+use doska_server::store::{StoreError, Tx, accounts, blocks, moderation};
 use serde_json::{Value, json};
 
-use crate::server::{PASSWORD, Person, TestServer, database};
+use crate::server::{PASSWORD, Person, START, TestServer, database};
 use crate::socket::{Client, listen};
 
 #[tokio::test]
@@ -317,7 +319,8 @@ async fn closing_an_account_ends_its_games_challenges_and_sockets() {
             .close("Leyla")
     });
     closed.await.unwrap().unwrap();
-    let last = operator::look(&server.app, 0).await.unwrap();
+    let mut seen = operator::Seen::default();
+    assert_eq!(operator::look(&server.app, &mut seen).await.unwrap(), 1);
     assert!(socket.closed().await);
     let outcome =
         async |game: &str| server.get(&format!("/games/{game}")).await.1["outcome"].clone();
@@ -327,5 +330,50 @@ async fn closing_an_account_ends_its_games_challenges_and_sockets() {
     let id = made["id"].as_str().unwrap();
     let (_, shown) = server.read(&format!("/challenges/{id}"), &other).await;
     assert_eq!(shown["status"], "cancelled");
-    assert_eq!(operator::look(&server.app, last).await.unwrap(), last);
+    assert_eq!(operator::look(&server.app, &mut seen).await.unwrap(), 0);
+}
+
+/// The machine of the operator may have a clock that is behind.
+#[tokio::test]
+async fn a_decision_with_an_earlier_time_is_carried_out() {
+    let server = TestServer::new();
+    let (member, _) = server.sign_up(None, "Leyla").await;
+    let mut seen = operator::Seen::default();
+    let decide = async |ago: u64| {
+        let (about, at) = (member.id.clone(), server.app.clock.now() - ago);
+        let write = move |tx: &mut dyn Tx| moderation::log(tx, None, "role", &about, "", at);
+        let done: Result<(), StoreError> = server.app.store.write(write).await;
+        done.unwrap();
+    };
+    for ago in [0, 5_000, 60_000] {
+        decide(ago).await;
+        let carried = operator::look(&server.app, &mut seen).await.unwrap();
+        assert_eq!(carried, 1, "{ago}");
+        assert_eq!(operator::look(&server.app, &mut seen).await.unwrap(), 0);
+    }
+}
+
+#[tokio::test]
+async fn the_eleventh_report_of_a_day_is_told_when_to_come_back() {
+    let server = TestServer::new();
+    let by = server.guest().await;
+    let mut last = None;
+    for n in 0..11 {
+        let about = server.guest().await;
+        server.app.clock.set(START + n * 60_000);
+        let request = Request::post(format!("/api/v1/players/{}/report", about.id))
+            .header("authorization", format!("Bearer {}", by.token))
+            .header("content-type", "application/json")
+            .body(Body::from(json!({"reason": "abuse"}).to_string()));
+        last = Some(server.send(request.unwrap()).await);
+    }
+    let last = last.unwrap();
+    assert_eq!(last.status(), 429);
+    let seconds: u64 = last.headers()["retry-after"]
+        .to_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    // The first one was ten minutes ago.
+    assert_eq!(seconds, 24 * 3600 - 600 + 1);
 }

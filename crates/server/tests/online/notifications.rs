@@ -3,10 +3,11 @@
 use axum::body::to_bytes;
 use axum::http::Request;
 use doska_server::outgoing::jobs;
+use doska_server::store::{StoreError, Tx, notify};
 use serde_json::{Value, json};
 
 use crate::outside::{DAY, Receiver, browser, mailing, reaching, smtp, work};
-use crate::server::{START, TestServer};
+use crate::server::{Person, START, TestServer};
 
 #[tokio::test]
 async fn a_webhook_hears_what_it_asked_for() {
@@ -309,6 +310,13 @@ async fn new_challenges_are_posted_and_fed() {
         assert_eq!(hook.types().len(), heard);
     }
     assert_eq!(hook.types(), ["challenge", "challenge"]);
+    // Those who do not want to meet are not told of each other.
+    let block = format!("/players/{}/block", watcher.id);
+    assert_eq!(server.put(&block, &maker, json!({})).await.0, 204);
+    let listed = new(json!({"listed": true}));
+    assert_eq!(server.post("/challenges", &maker, listed).await.0, 201);
+    work(&server).await;
+    assert_eq!(hook.types().len(), 2);
     let (_, body) = hook.got.lock().unwrap()[0].clone();
     assert!(
         body["url"].as_str().unwrap().contains("/challenge/"),
@@ -414,4 +422,91 @@ async fn a_test_message_goes_through_every_channel_that_is_on() {
             .0,
         401
     );
+}
+
+#[tokio::test]
+async fn nobody_is_flooded_with_letters() {
+    let post_office = smtp::MailServer::start(250).await;
+    let first = TestServer::limited();
+    let server = mailing(&first, Some(post_office.url()));
+    let asks = async |who: &Person, address: &str| {
+        let asked = json!({"mail": address});
+        server.put("/me/notifications", who, asked).await
+    };
+    let [a, b, c, d] = [
+        server.guest().await,
+        server.guest().await,
+        server.guest().await,
+        server.guest().await,
+    ];
+    // One player, again and again.
+    for _ in 0..3 {
+        assert_eq!(asks(&a, "victim@example.org").await.0, 200);
+        assert_eq!(asks(&a, "").await.0, 200);
+    }
+    let (status, refused) = asks(&a, "Victim@example.org").await;
+    assert_eq!((status, &refused["code"]), (429, &json!("too_many")));
+    assert_eq!(asks(&a, "another@example.org").await.0, 429);
+    // Many players, one address.
+    assert_eq!(asks(&b, "victim@example.org").await.0, 429);
+    for n in 0..3 {
+        assert_eq!(asks(&c, &format!("c{n}@example.org")).await.0, 200);
+    }
+    assert_eq!(asks(&c, "c3@example.org").await.0, 429);
+    assert_eq!(asks(&c, "c2@example.org").await.0, 200, "as it is");
+    assert_eq!(asks(&d, "d@example.org").await.0, 200);
+    work(&server).await;
+    assert_eq!(post_office.count(), 7);
+    // A restart forgets nothing, a day does.
+    let again = mailing(&server, Some(post_office.url()));
+    let asked = json!({"mail": "victim@example.org"});
+    assert_eq!(
+        again.put("/me/notifications", &b, asked.clone()).await.0,
+        429
+    );
+    again.app.clock.set(START + DAY);
+    assert_eq!(again.put("/me/notifications", &b, asked).await.0, 200);
+}
+
+#[tokio::test]
+async fn mail_is_left_to_whoever_can_send_it() {
+    let post_office = smtp::MailServer::start(250).await;
+    let without = TestServer::new();
+    let with = mailing(&without, Some(post_office.url()));
+    let person = with.guest().await;
+    let asked = json!({"mail": "ivan@example.org"});
+    assert_eq!(with.put("/me/notifications", &person, asked).await.0, 200);
+    work(&without).await;
+    assert_eq!(post_office.count(), 0);
+    work(&with).await;
+    assert_eq!(post_office.count(), 1);
+}
+
+#[tokio::test]
+async fn all_digests_that_are_due_are_written() {
+    let post_office = smtp::MailServer::start(250).await;
+    let first = TestServer::new();
+    let server = mailing(&first, Some(post_office.url()));
+    let mut people = Vec::new();
+    for _ in 0..130 {
+        people.push(server.guest().await.id);
+    }
+    let write = move |tx: &mut dyn Tx| {
+        for player in &people {
+            let mut settings = notify::Settings::new(player, doska_play::Lang::En);
+            settings.mail = Some(notify::Mail {
+                address: format!("{player}@example.org"),
+                token: player.clone(),
+                confirmed: true,
+                due: Some(START),
+            });
+            notify::put(tx, &settings)?;
+        }
+        Ok::<_, StoreError>(())
+    };
+    server.app.store.write(write).await.unwrap();
+    jobs::write_digests(&server.app).await.unwrap();
+    let due = server.app.store.read(|tx| notify::digest_due(tx, START));
+    let due: Result<Vec<_>, StoreError> = due.await;
+    assert!(due.unwrap().is_empty());
 }

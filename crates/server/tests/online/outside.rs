@@ -27,7 +27,7 @@ pub fn reaching(server: &TestServer) -> TestServer {
 /// The same with a mail server.
 pub fn mailing(server: &TestServer, mail: Option<String>) -> TestServer {
     let mut config = Config::new(&server.folder);
-    config.rate_limits = false;
+    config.rate_limits = server.app.config.rate_limits;
     config.mail = mail.map(|url| Mail {
         server: url.parse().unwrap(),
         from: "doska@doska.example".to_owned(),

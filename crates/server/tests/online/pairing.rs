@@ -363,3 +363,21 @@ async fn four_hear_of_a_rematch() {
     let by = (&told["status"], &told["from"]["id"]);
     assert_eq!(by, (&json!("cancelled"), &json!(people[1].id)));
 }
+
+#[tokio::test]
+async fn whoever_has_blocked_the_other_accepts_no_rematch() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", Value::Null).await;
+    let resign = format!("/games/{game}/resign");
+    assert_eq!(
+        server.post(&resign, &white, json!({"id": "r"})).await.0,
+        200
+    );
+    let offers = format!("/games/{game}/offers");
+    let rematch = |id: &str| json!({"kind": "rematch", "id": id});
+    assert_eq!(server.post(&offers, &white, rematch("a")).await.0, 200);
+    let block = format!("/players/{}/block", white.id);
+    assert_eq!(server.put(&block, &black, json!({})).await.0, 204);
+    let (status, refused) = server.post(&offers, &black, rematch("b")).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("blocked")));
+}

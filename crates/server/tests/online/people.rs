@@ -495,3 +495,66 @@ async fn nothing_is_called_by_an_old_name() {
         "{shown}"
     );
 }
+
+#[tokio::test]
+async fn a_token_changes_nothing_of_its_owner() {
+    let server = TestServer::new();
+    let (member, _) = server.sign_up(None, "Leyla").await;
+    let other = server.guest().await;
+    let every = json!(["read", "play", "challenge", "chat", "account"]);
+    let asked = json!({"name": "script", "scopes": every});
+    let (_, made) = server.post("/account/tokens", &member, asked).await;
+    let token = with_token(&member.id, &made);
+    for path in [
+        "/account",
+        "/me/notifications",
+        "/me/vacation",
+        "/account/export",
+    ] {
+        assert_eq!(server.read(path, &token).await.0, 200, "{path}");
+    }
+    let block = format!("/players/{}/block", other.id);
+    let report = format!("/players/{}/report", other.id);
+    for (method, path, body) in [
+        ("PUT", "/me/notifications", json!({"push": []})),
+        ("POST", "/me/notifications/feed", json!({})),
+        (
+            "POST",
+            "/me/push",
+            json!({"endpoint": "https://push.example/1", "keys": {"p256dh": "", "auth": ""}}),
+        ),
+        (
+            "DELETE",
+            "/me/push",
+            json!({"endpoint": "https://push.example/1"}),
+        ),
+        ("POST", "/notifications/test", json!({})),
+        ("POST", "/me/vacation", json!({"days": 3})),
+        ("PUT", &*block, json!({})),
+        ("DELETE", &*block, json!({})),
+        ("POST", &*report, json!({"reason": "abuse"})),
+        ("DELETE", "/session", json!({})),
+    ] {
+        let (status, problem) = server.call(method, path, Some(&token), Some(body)).await;
+        let expected = (403, json!("session_required"));
+        assert_eq!(
+            (status, problem["code"].clone()),
+            expected,
+            "{method} {path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_guest_has_no_name_that_nobody_sees() {
+    let server = TestServer::new();
+    let named =
+        |name: &'static str| server.call("POST", "/guests", None, Some(json!({"name": name})));
+    let (status, made) = named("A\u{202e}nna\u{200b}").await;
+    assert_eq!((status, &made["player"]["name"]), (201, &json!("Anna")));
+    assert_eq!(named("\u{200b}\u{2060}").await.0, 422);
+    let guest = server.guest().await;
+    let rename = |name: &'static str| server.put("/account/name", &guest, json!({"name": name}));
+    assert_eq!(rename("Bo\u{200f}ris").await.1["name"], "Boris");
+    assert_eq!(rename("\u{feff}").await.0, 422);
+}

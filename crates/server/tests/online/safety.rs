@@ -357,3 +357,88 @@ async fn it_is_ready_until_it_drains_and_tells_its_metrics_to_this_machine_only(
         200
     );
 }
+
+/// A body that does not say how large it is.
+#[tokio::test]
+async fn a_body_in_pieces_has_a_size_too() {
+    let server = TestServer::new();
+    for (pieces, status, refused) in [(70, 413, "too_large"), (1, 401, "unauthorized")] {
+        let piece = || Ok::<_, std::convert::Infallible>(" ".repeat(1024));
+        let pieces: Vec<_> = std::iter::repeat_with(piece).take(pieces).collect();
+        let body = Body::from_stream(futures_util::stream::iter(pieces));
+        let request = Request::post("/api/v1/games/nowhere/moves").body(body);
+        let response = server.send(request.unwrap()).await;
+        assert_eq!(code(response).await, (status, refused.to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn addresses_that_cannot_be_read_are_refused_as_the_contract_says() {
+    let server = TestServer::new();
+    let (game, ..) = server.game("turkish", Value::Null).await;
+    for (path, status, refused) in [
+        ("/games/%ff".to_owned(), 404, "not_found"),
+        ("/challenges/%ff".to_owned(), 404, "not_found"),
+        ("/players/%ff".to_owned(), 404, "not_found"),
+        (
+            format!("/games/{game}?format=pdn&format=pdn"),
+            422,
+            "bad_query",
+        ),
+        ("/watch?game=a&game=b".to_owned(), 422, "bad_query"),
+        ("/challenges?rated=perhaps".to_owned(), 422, "bad_query"),
+    ] {
+        let path = format!("/api/v1{path}");
+        let response = send(&server, "GET", &path, &[], "").await;
+        let kind = response.headers()["content-type"].clone();
+        assert_eq!(kind, "application/problem+json", "{path}");
+        let expected = (status, refused.to_owned());
+        assert_eq!(code(response).await, expected, "{path}");
+    }
+}
+
+/// A cookie counts where the header is none that the server knows.
+#[tokio::test]
+async fn another_kind_of_authorization_is_no_token() {
+    let server = TestServer::new();
+    let guest = server.guest().await;
+    let cookie = format!("__Host-doska={}", guest.token);
+    let headers = [
+        ("cookie", &*cookie),
+        ("authorization", "Basic QTpC"),
+        ("content-type", "application/json"),
+        ("sec-fetch-site", "cross-site"),
+    ];
+    let body = json!({"game": "turkish", "clock": null, "rated": false}).to_string();
+    let response = send(&server, "POST", "/api/v1/challenges", &headers, &body).await;
+    assert_eq!(code(response).await, (403, "cross_site".to_owned()));
+}
+
+#[tokio::test]
+async fn a_site_over_https_has_the_strict_cookie_alone() {
+    let server = TestServer::new();
+    let guest = server.guest().await;
+    let mut config = server.app.config.clone();
+    config.public_url = Some("https://doska.test".parse().unwrap());
+    let app = App::with(config, server.app.store.clone(), server.app.clock.clone());
+    let https = router(Site::default(), Folder::new("/no/such/folder"), Some(&app));
+    // The proxy need not say how the browser has come.
+    let request = Request::post("/api/v1/guests")
+        .header("host", "doska.test")
+        .header("content-type", "application/json")
+        .body(Body::from("{}"));
+    let response = https.clone().oneshot(request.unwrap()).await.unwrap();
+    let cookie = response.headers()["set-cookie"].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-doska=doska_"), "{cookie}");
+    assert!(cookie.contains("Secure"), "{cookie}");
+    for (name, known) in [("__Host-doska", true), ("doska", false)] {
+        let request = Request::get("/api/v1/me")
+            .header("host", "doska.test")
+            .header("cookie", format!("{name}={}", guest.token))
+            .body(Body::empty());
+        let response = https.clone().oneshot(request.unwrap()).await.unwrap();
+        let bytes = to_bytes(response.into_body(), 1 << 20).await.unwrap();
+        let me: Value = serde_json::from_slice(&bytes).unwrap();
+        assert_eq!(me["player"]["id"] == guest.id, known, "{name}: {me}");
+    }
+}

@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use doska_play::{Lang, Note};
+use doska_server::bus;
+use doska_server::games::Follower;
 use doska_server::store::{StoreError, Tx};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::server::{Person, TestServer};
@@ -54,7 +56,12 @@ impl Client {
     }
 
     pub async fn send(&mut self, frame: Value) {
-        self.0.send(Message::text(frame.to_string())).await.unwrap();
+        self.try_send(&frame).await.unwrap();
+    }
+
+    /// The same; an error if the socket is closed.
+    async fn try_send(&mut self, frame: &Value) -> Result<(), tungstenite::Error> {
+        self.0.send(Message::text(frame.to_string())).await
     }
 
     /// An answer to a ping, whether there was one or not.
@@ -313,6 +320,16 @@ async fn a_flood_of_frames_is_stopped() {
         }
         assert_eq!(client.next("answer").await["status"], 429);
     }
+    // Commands of somebody who may give none are frames as well.
+    client = Client::open(&address, None).await;
+    let resign = json!({"type": "resign", "game": game, "id": "r"});
+    for _ in 0..200 {
+        if client.try_send(&resign).await.is_err() {
+            break;
+        }
+    }
+    assert!(client.closed().await);
+    client = Client::open(&address, None).await;
     // Somebody with an account is counted apart.
     let mut player = Client::open(&address, Some(&white)).await;
     let hello = json!({"type": "hello", "games": [{"id": game}]});
@@ -365,4 +382,67 @@ async fn streams_of_one_address_are_counted() {
         }
     };
     timeout(Duration::from_secs(10), opens).await.unwrap();
+}
+
+/// More than a socket carries out at the same time, and nobody reads the answers meanwhile.
+#[tokio::test]
+async fn a_burst_of_commands_is_answered() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", Value::Null).await;
+    let address = listen(&server).await;
+    let mut client = Client::open(&address, Some(&white)).await;
+    for id in 0..200 {
+        let id = id.to_string();
+        client
+            .send(json!({"type": "move", "game": game, "move": "d3-d4", "ply": 0, "id": id}))
+            .await;
+    }
+    let mut answers = std::collections::BTreeMap::new();
+    for _ in 0..200 {
+        let answer = client.next("answer").await;
+        let id = answer["id"].as_str().unwrap().to_owned();
+        answers.insert(id, answer["status"].as_u64().unwrap());
+    }
+    assert_eq!(answers.len(), 200, "each is answered");
+    let stored = answers.values().filter(|status| **status == 200);
+    assert_eq!(stored.count(), 1, "{answers:?}");
+}
+
+#[tokio::test]
+async fn a_command_behind_a_long_hello_does_not_wait_for_all_of_it() {
+    let server = TestServer::new();
+    let address = listen(&server).await;
+    let mut client = Client::open(&address, None).await;
+    let unknown: Vec<Value> = (0..400).map(|n| json!({"id": format!("no{n}")})).collect();
+    client
+        .send(json!({"type": "hello", "games": unknown}))
+        .await;
+    client
+        .send(json!({"type": "resign", "game": "no0", "id": "r"}))
+        .await;
+    let mut before = 0;
+    while client.next("answer").await["id"] != "r" {
+        before += 1;
+    }
+    assert!(before < 300, "{before} games were looked up first");
+}
+
+/// A stream stops waiting now and then, to say that it is still there.
+#[tokio::test]
+async fn a_follower_that_stops_waiting_loses_nothing() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", Value::Null).await;
+    assert_eq!(server.play(&game, &white, "d3-d4", 0).await.0, 200);
+    let mut follower = Follower::new(&server.app.bus, &server.app.games, &game, 1);
+    let stored = bus::Message::Stored {
+        game: game.clone(),
+        version: 2,
+    };
+    server.app.bus.publish(&bus::Topic::Game(game), stored);
+    // It has taken the message and begins to read the store.
+    assert!(follower.next().now_or_never().is_none());
+    let next = timeout(Duration::from_secs(10), follower.next()).await;
+    let events = next.expect("the event comes").unwrap();
+    let versions: Vec<u32> = events.iter().map(|(version, _)| *version).collect();
+    assert_eq!(versions, [2]);
 }

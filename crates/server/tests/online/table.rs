@@ -1,8 +1,11 @@
 //! What surrounds a game: presence and claims, chat, games to watch.
 
+use doska_server::store::{StoreError, Tx};
+use doska_server::values;
 use serde_json::{Value, json};
 
 use crate::server::{START, TestServer};
+use crate::socket::{Client, listen};
 
 const LIVE: fn() -> Value = || json!({"initial": 300, "increment": 3});
 
@@ -148,4 +151,49 @@ async fn games_to_watch_are_those_that_move() {
     assert_eq!(ids(&list["playing"]).len(), 0);
     let (_, list) = server.get("/watch?game=turkish").await;
     assert_eq!(ids(&list["playing"]), [game]);
+}
+
+#[tokio::test]
+async fn spectators_do_not_fill_the_room_of_the_players() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", LIVE()).await;
+    let watcher = server.guest().await;
+    let (id, player) = (game.clone(), watcher.id.clone());
+    let fill = move |tx: &mut dyn Tx| {
+        let sql = "WITH RECURSIVE series (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM series WHERE n < 1000)
+                   INSERT INTO chat (game_id, number, room, id, player_id, at, preset)
+                   SELECT $1, n, 'watchers', 'm' || n, $2, 0, 'hello' FROM series";
+        tx.execute(sql, values![&id, &player])
+    };
+    let filled: Result<u64, StoreError> = server.app.store.write(fill).await;
+    assert_eq!(filled.unwrap(), 1000);
+    let path = format!("/games/{game}/chat");
+    let hello = || json!({"preset": "hello"});
+    let (status, full) = server.post(&path, &watcher, hello()).await;
+    assert_eq!((status, &full["code"]), (409, &json!("chat_full")));
+    assert_eq!(server.post(&path, &white, hello()).await.0, 200);
+}
+
+/// A socket may have been open since before.
+#[tokio::test]
+async fn who_speaks_is_who_the_player_is_now() {
+    let server = TestServer::new();
+    let (game, white, _) = server.game("turkish", LIVE()).await;
+    let address = listen(&server).await;
+    let (member, _) = server.sign_up(None, "Leyla").await;
+    let mut socket = Client::open(&address, Some(&member)).await;
+    let mut guest = Client::open(&address, Some(&white)).await;
+    for client in [&mut socket, &mut guest] {
+        client.next("welcome").await;
+    }
+    let name = json!({"name": "Ceyda"});
+    assert_eq!(server.put("/account/name", &member, name).await.0, 200);
+    let say = |id: &str| json!({"type": "chat", "game": game, "text": "hello", "id": id});
+    socket.send(say("1")).await;
+    let answer = socket.next("answer").await;
+    assert_eq!(answer["body"]["player"]["name"], "Ceyda", "{answer}");
+    assert_eq!(server.post("/account/bot", &member, json!({})).await.0, 200);
+    socket.send(say("2")).await;
+    let answer = socket.next("answer").await;
+    assert_eq!(answer["body"]["code"], "members_only", "{answer}");
 }

@@ -193,3 +193,27 @@ async fn answers_to_pings_that_nobody_sent_are_worth_nothing() {
     let left = answer["body"]["clocks"][1].as_u64().unwrap();
     assert!((50_000..50_300).contains(&left), "{answer}");
 }
+
+/// What is looked at before a command takes time that is not the player's.
+#[tokio::test]
+async fn a_request_is_stamped_before_its_body_is_read() {
+    let server = TestServer::new();
+    let clock = json!({"initial": 60, "increment": 0});
+    let (game, white, black) = server.game("turkish", clock).await;
+    server.play(&game, &white, "d3-d4", 0).await;
+    server.app.clock.set(START + 5_000);
+    let late = server.app.clock.clone();
+    let body = futures_util::stream::once(async move {
+        late.set(START + 20_000);
+        let text = json!({"move": "d6-d5", "ply": 1, "id": "1"}).to_string();
+        Ok::<_, std::convert::Infallible>(text)
+    });
+    let request = axum::http::Request::post(format!("/api/v1/games/{game}/moves"))
+        .header("authorization", format!("Bearer {}", black.token))
+        .header("content-type", "application/json")
+        .body(axum::body::Body::from_stream(body));
+    let response = server.send(request.unwrap()).await;
+    let bytes = axum::body::to_bytes(response.into_body(), 1 << 20).await;
+    let answer: Value = serde_json::from_slice(&bytes.unwrap()).unwrap();
+    assert_eq!(answer["clocks"], json!([60_000, 55_000]), "{answer}");
+}

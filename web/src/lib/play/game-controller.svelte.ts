@@ -262,7 +262,7 @@ export class GameController extends BoardController {
     const by = this.actor();
     this.#rest();
     if (!(await this.#take(() => this.session.command(by, { kind: 'offer', offer: { kind: 'draw' } }))))
-      return;
+      return this.#engineMoves();
     const others = this.players.map((_, seat) => seat).filter((seat) => seat % 2 !== by % 2);
     const engines = others.filter((seat) => this.players[seat] !== 'person');
     const stop = (this.#search = new AbortController());

@@ -81,6 +81,10 @@ impl Session<'_> {
         let by = self.round.mover();
         let other = by.team().other();
         self.act(CommandKind::Offer(Offer::Draw))?;
+        // It may have been declined before, which the player has been told.
+        if self.round.pending_offer().is_none() {
+            return Ok(());
+        }
         let answer = if self.engines_agree(other) && self.people_agree(by, other, reader)? {
             CommandKind::Accept
         } else {

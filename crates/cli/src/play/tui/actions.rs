@@ -109,6 +109,10 @@ impl Game {
         if self.round.pending_offer().is_none() {
             self.act(cx, by, CommandKind::Offer(Offer::Draw));
         }
+        // It may have been declined before, which the player has been told.
+        if self.round.pending_offer().is_none() {
+            return;
+        }
         let view = self.view();
         let people: Vec<Seat> = self.others(by, Player::is_person);
         if people.is_empty() {

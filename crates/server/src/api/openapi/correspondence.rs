@@ -54,16 +54,17 @@ fn games() -> Vec<Operation> {
         .gives::<GameNote>("200", "The note."),
         own(put("/games/{id}/note", "correspondence", "Writes it."))
             .takes::<GameNote>()
-            .gives::<GameNote>("200", "The note."),
+            .gives::<GameNote>("200", "The note.")
+            .refuses("409", "Too many notes about games of others."),
         get("/me/vacation", "correspondence", "One's vacations.")
             .signed_in()
             .gives::<Vacations>("200", "The vacations, and the days that are left."),
         post("/me/vacation", "correspondence", "Announces a vacation.")
-            .signed_in()
+            .by_session()
             .takes::<NewVacation>()
             .gives::<Vacation>("201", "The vacation."),
         delete("/me/vacation/{id}", "correspondence", "Ends or cancels it.")
-            .signed_in()
+            .by_session()
             .gives_nothing("204", DONE)
             .refuses("404", UNKNOWN),
     ]
@@ -75,31 +76,32 @@ fn notifications() -> Vec<Operation> {
             .signed_in()
             .gives::<Notifications>("200", "The settings."),
         put("/me/notifications", "notifications", "Changes that.")
-            .signed_in()
+            .by_session()
             .takes::<NotificationChange>()
-            .gives::<Notifications>("200", "The settings."),
+            .gives::<Notifications>("200", "The settings.")
+            .refuses("429", "Too many new mail addresses."),
         post(
             "/me/notifications/feed",
             "notifications",
             "A new address of one's feed.",
         )
-        .signed_in()
+        .by_session()
         .gives::<Notifications>("200", "The settings."),
         post(
             "/notifications/test",
             "notifications",
             "Sends a test message through each channel that is on.",
         )
-        .signed_in()
+        .by_session()
         .gives::<NotificationTest>("200", "What became of it, channel by channel.")
         .refuses("409", "No channel is on.")
         .refuses("429", "Too often."),
         post("/me/push", "notifications", "Tells this browser.")
-            .signed_in()
+            .by_session()
             .takes::<PushSubscription>()
             .gives::<Notifications>("200", "The settings."),
         delete("/me/push", "notifications", "Tells it no longer.")
-            .signed_in()
+            .by_session()
             .takes::<PushEndpoint>()
             .gives_nothing("204", DONE),
         post(

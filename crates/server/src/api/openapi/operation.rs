@@ -78,6 +78,12 @@ impl Operation {
         self.answers::<ApiProblem>("401", "Nobody is signed in.", PROBLEM)
     }
 
+    /// Only for somebody with a session: API tokens cannot do this.
+    pub fn by_session(self) -> Operation {
+        self.signed_in()
+            .refuses("403", "API tokens cannot do this.")
+    }
+
     /// Takes a part of the query.
     pub fn query<T: ToSchema>(mut self, name: &str, description: &str) -> Operation {
         let schema = self.schema::<T>();

@@ -152,17 +152,17 @@ fn proofs() -> Vec<Operation> {
 fn others() -> Vec<Operation> {
     vec![
         put("/players/{id}/block", "people", "Blocks a player.")
-            .signed_in()
+            .by_session()
             .gives_nothing("204", DONE),
         delete("/players/{id}/block", "people", "Unblocks a player.")
-            .signed_in()
+            .by_session()
             .gives_nothing("204", DONE),
         post(
             "/players/{id}/report",
             "people",
             "Reports a player to the moderators.",
         )
-        .signed_in()
+        .by_session()
         .takes::<NewReport>()
         .gives_nothing("201", DONE),
         session(get("/moderation", "moderation", "Open reports."))

@@ -10,13 +10,11 @@ use super::sign_up::name_taken;
 use super::{
     became_bot, confirmed_account, is_confirmed, is_guest, make_bot, renamed, revoked, session_only,
 };
+use crate::api::challenges::finished;
 use crate::api::{Json, Problem};
 use crate::app::App;
 use crate::people::{Caller, closing, cookie, names};
-use crate::store::{StoreError, accounts, blocks, passkeys, personal, sessions};
-
-/// What stays of a deleted player's name. No member can take it: names have no brackets.
-const DELETED: &str = "[deleted]";
+use crate::store::{StoreError, accounts, blocks, passkeys, sessions};
 
 /// `GET /account`: a guest has a smaller one.
 pub async fn show(State(app): State<App>, caller: Caller) -> Result<axum::Json<Account>, Problem> {
@@ -106,16 +104,22 @@ pub async fn delete(
     if !is_guest(&caller) {
         confirmed_account(&app, &caller).await?;
     }
-    let player = caller.player.id.clone();
-    closing::leave_all(&app, &player).await?;
-    let (id, now) = (player.clone(), app.clock.now());
-    let erased = app
-        .store
-        .write(move |tx| personal::erase(tx, &id, DELETED, now))
-        .await;
-    erased.map_err(|error: StoreError| Problem::from(error))?;
-    renamed(&app, &player);
-    revoked(&app, &player, None);
-    let cookie = cookie::drop(&headers);
+    let (task, player) = (app.clone(), caller.player.id);
+    // In a task of its own: it is done to the end, even if the client does not wait.
+    let deleting = tokio::spawn(async move {
+        let id = player.clone();
+        let ended = task.store.write(move |tx| sessions::revoke_all(tx, &id));
+        ended
+            .await
+            .map_err(|error: StoreError| Problem::from(error))?;
+        // From here on nobody begins anything in this name.
+        revoked(&task, &player, None);
+        closing::erase(&task, &player).await?;
+        renamed(&task, &player);
+        revoked(&task, &player, None);
+        Ok::<_, Problem>(())
+    });
+    finished(deleting).await?;
+    let cookie = cookie::drop(&app.config, &headers);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }

@@ -1,11 +1,11 @@
 //! Blocking and reporting other players.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use doska_contract::online::NewReport;
 use doska_play::Note;
 
-use crate::api::{Json, Problem};
+use crate::api::{Json, Path, Problem};
 use crate::app::App;
 use crate::people::Caller;
 use crate::store::{blocks, games, moderation, players};
@@ -71,13 +71,14 @@ pub async fn report(
                 games::find(tx, game)?.ok_or_else(Problem::not_found)?;
             }
             let by = &caller.player.id;
-            if moderation::reports_since(tx, by, now.saturating_sub(DAY))? >= A_DAY {
+            let (count, first) = moderation::reports_since(tx, by, now.saturating_sub(DAY))?;
+            if count >= A_DAY {
                 let note = Note::new("people-report-many").with("most", A_DAY);
-                return Err(Problem::new(
-                    StatusCode::TOO_MANY_REQUESTS,
-                    "too_many",
-                    note,
-                ));
+                let status = StatusCode::TOO_MANY_REQUESTS;
+                let mut problem = Problem::new(status, "too_many", note);
+                let again = first.unwrap_or(now) + DAY;
+                problem.retry_after = Some(again.saturating_sub(now) / 1000 + 1);
+                return Err(problem);
             }
             let report = moderation::NewReport {
                 by,

@@ -21,12 +21,12 @@ use doska_contract::online::PlayerKind;
 use doska_play::Note;
 use serde::Serialize;
 
-use super::Problem;
+use super::{Problem, require};
 use crate::app::App;
 use crate::bus::{Message, Topic};
 use crate::limits;
 use crate::people::attempts::{AT_ONCE, EACH};
-use crate::people::{Caller, cookie, members};
+use crate::people::{Caller, cookie, members, scopes};
 use crate::store::accounts::Account;
 use crate::store::{Tx, accounts, sessions};
 
@@ -95,13 +95,7 @@ fn became_bot(app: &App, player: &str) {
 
 /// Refuses API tokens: what changes an account needs a session.
 fn session_only(caller: &Caller) -> Result<(), Problem> {
-    if caller.token.kind == "session" {
-        return Ok(());
-    }
-    Err(Problem::forbidden(
-        "session_required",
-        Note::new("people-session-only"),
-    ))
+    require(caller, scopes::SESSION)
 }
 
 /// The account of a session. Guests have none.
@@ -145,8 +139,14 @@ fn renamed(app: &App, player: &str) {
 }
 
 /// An answer that begins a session.
-fn signed(headers: &HeaderMap, status: StatusCode, secret: &str, body: impl Serialize) -> Response {
-    let cookie = cookie::keep(headers, secret);
+fn signed(
+    app: &App,
+    headers: &HeaderMap,
+    status: StatusCode,
+    secret: &str,
+    body: impl Serialize,
+) -> Response {
+    let cookie = cookie::keep(&app.config, headers, secret);
     (status, [(SET_COOKIE, cookie)], axum::Json(body)).into_response()
 }
 

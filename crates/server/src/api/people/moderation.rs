@@ -1,6 +1,6 @@
 //! What moderators see and do.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use doska_contract::online::{Moderation, ModerationAction, PlayerKind, ReportedChat, Role};
 use doska_play::Note;
@@ -8,7 +8,8 @@ use doska_play::round::Millis;
 
 use super::sign_up::name_taken;
 use super::{became_bot, make_bot, renamed, revoked, session_only};
-use crate::api::{Json, Problem};
+use crate::api::challenges::finished;
+use crate::api::{Json, Path, Problem};
 use crate::app::App;
 use crate::people::{Caller, closing, names};
 use crate::store::chat::{self, Room};
@@ -121,7 +122,8 @@ pub async fn act(
         ModerationAction::Bot { .. } => became_bot(&app, &id),
         ModerationAction::Close { .. } => {
             revoked(&app, &id, None);
-            closing::leave_all(&app, &id).await?;
+            let closing = tokio::spawn(async move { Ok(closing::leave_all(&app, &id).await?) });
+            finished(closing).await?;
         }
         _ => app.player_changed(&id),
     }

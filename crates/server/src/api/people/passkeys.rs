@@ -1,6 +1,6 @@
 //! Passkeys: questions for authenticators, and adding and removing them.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use doska_contract::online::{NewPasskey, PasskeyAnswer, PasskeyInfo, PasskeyQuestion};
@@ -9,7 +9,7 @@ use webauthn_rs::prelude::Webauthn;
 
 use super::sign_up::require_free;
 use super::{confirmed_account, is_guest, session_only, user_agent};
-use crate::api::{Json, Problem, Visitor};
+use crate::api::{Json, Path, Problem, Visitor};
 use crate::app::App;
 use crate::ids;
 use crate::people::{Caller, label, names, passkeys};

@@ -144,7 +144,7 @@ pub async fn out(
         ended.map_err(|error: StoreError| Problem::from(error))?;
         revoked(&app, &caller.player.id, Some(caller.token.id.clone()));
     }
-    let cookie = cookie::drop(&headers);
+    let cookie = cookie::drop(&app.config, &headers);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }
 
@@ -183,9 +183,6 @@ async fn begin(
     caller: Option<Caller>,
     account: Account,
 ) -> Result<Response, Problem> {
-    if account.closed_at.is_some() {
-        return Err(Problem::forbidden("closed", Note::new("people-closed")));
-    }
     let old = caller.filter(|caller| caller.token.kind == "session");
     let player = account.player.reference();
     let (agent, now) = (user_agent(headers), app.clock.now());
@@ -193,6 +190,11 @@ async fn begin(
     let begun = app
         .store
         .write(move |tx| {
+            // Perhaps it was closed while the password was being checked.
+            let account = accounts::find(tx, &member)?;
+            if account.is_none_or(|account| account.closed_at.is_some()) {
+                return Err(Problem::forbidden("closed", Note::new("people-closed")));
+            }
             let mut taken = None;
             if let Some(old) = &ended {
                 let was = sessions::revoke(tx, &old.player.id, &old.token.id)?;
@@ -202,10 +204,10 @@ async fn begin(
                 }
             }
             let secret = members::open_session(tx, &member, &agent, now)?;
-            Ok((secret, taken))
+            Ok::<_, Problem>((secret, taken))
         })
         .await;
-    let (token, taken) = begun.map_err(|error: StoreError| Problem::from(error))?;
+    let (token, taken) = begun?;
     if let Some(taken) = &taken {
         tell_taken_over(app, &player, taken).await?;
     }
@@ -220,7 +222,7 @@ async fn begin(
         token,
         taken_over,
     };
-    Ok(signed(headers, StatusCode::OK, &secret, body))
+    Ok(signed(app, headers, StatusCode::OK, &secret, body))
 }
 
 /// After the commit: other sessions of the member hear of the games, and those at the boards who sits there now.

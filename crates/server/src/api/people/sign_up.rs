@@ -96,7 +96,7 @@ pub async fn create(
         token: secret.clone(),
         recovery_codes: codes,
     };
-    Ok(signed(&headers, StatusCode::CREATED, &secret, body))
+    Ok(signed(&app, &headers, StatusCode::CREATED, &secret, body))
 }
 
 /// Refuses a name that somebody has.

@@ -1,12 +1,12 @@
 //! Sessions and API tokens: making, listing, ending.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use doska_contract::online::{NewApiToken, SCOPES, TokenInfo, TokenRequest};
 use doska_play::Note;
 
 use super::{confirmed_account, revoked, session_only};
-use crate::api::{Json, Problem};
+use crate::api::{Json, Path, Problem};
 use crate::app::App;
 use crate::people::{Caller, names};
 use crate::store::tokens::{self, NewToken};

@@ -157,6 +157,11 @@ fn people_are_asked_for_a_draw() {
     shows(&harness, "White offers a draw. Accept?");
     harness.press("n");
     shows(&harness, "Draw declined");
+    // The same again has to wait for a move.
+    harness.typed("draw");
+    harness.press("y");
+    shows(&harness, "This offer was declined");
+    harness.typed("d3-d4");
     harness.typed("draw");
     harness.press("y y");
     shows(&harness, "Draw: by agreement");

@@ -12,7 +12,7 @@ const SCRIPT: &str = r#"
 trap '' INT TERM HUP
 folder=$1
 shift
-"$@" 0</dev/null 3>&- &
+(trap - INT TERM HUP; exec "$@") 0</dev/null 3>&- &
 program=$!
 echo "$program" >&3
 exec 3>&-
@@ -22,7 +22,7 @@ kill -QUIT "$program" 2>/dev/null
 ( sleep 5; kill -KILL "$program" 2>/dev/null ) &
 late=$!
 wait "$program"
-kill "$late" 2>/dev/null
+kill -KILL "$late" 2>/dev/null
 [ "$word" = keep ] || rm -rf "$folder"
 "#;
 

@@ -11,7 +11,7 @@ use crate::store::{StoreError, Tx};
 
 /// Writes what a game that ends now changes, in the transaction that stores its end.
 pub fn ended(tx: &mut dyn Tx, head: &GameHead, end: &Ended, now: Millis) -> Result<(), StoreError> {
-    let Some(pool) = pool_of(head, end) else {
+    let Some(pool) = pool_of(head, end).filter(|_| measures(head)) else {
         return Ok(());
     };
     // Another game that ends now may change a rating that this one only reads: it comes before or after.
@@ -32,6 +32,18 @@ pub fn pool_of(head: &GameHead, end: &Ended) -> Option<Pool> {
     Some(Pool { game, pace })
 }
 
+/// Whether a game of these players can change a rating at all.
+fn measures(head: &GameHead) -> bool {
+    let bots = head
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == PlayerKind::Bot);
+    match bots.count() {
+        0 => head.rated,
+        bots => bots < head.seats.len(),
+    }
+}
+
 /// Looks a rating up.
 pub type Find<'f> = dyn FnMut(&str) -> Result<Option<Kept>, StoreError> + 'f;
 
@@ -45,12 +57,11 @@ pub fn changes(
     now: Millis,
     find: &mut Find<'_>,
 ) -> Result<Vec<Change>, StoreError> {
-    let is_bot = |seat: usize| head.seats[seat].kind == PlayerKind::Bot;
-    let bots = (0..head.seats.len()).filter(|&seat| is_bot(seat)).count();
-    let with_bots = bots > 0 && bots < head.seats.len();
-    if !(with_bots || head.rated && bots == 0) {
+    if !measures(head) {
         return Ok(Vec::new());
     }
+    let is_bot = |seat: usize| head.seats[seat].kind == PlayerKind::Bot;
+    let with_bots = (0..head.seats.len()).any(is_bot);
     let mut before = Vec::new();
     for (seat, player) in head.seats.iter().enumerate() {
         let known = find(&player.id)?.map(|kept| kept.rating);

@@ -31,6 +31,7 @@ export function listen(controller: BoardController): () => void {
   root.addEventListener('mousedown', (event) => handlers.mouseDown(event), { signal });
   root.addEventListener('click', (event) => handlers.click(event), { signal });
   root.addEventListener('touchstart', (event) => handlers.touchStart(event), active);
+  root.addEventListener('touchend', (event) => handlers.touchEnd(event), active);
   root.addEventListener('wheel', (event) => handlers.wheel(event), active);
   root.addEventListener('contextmenu', (event) => handlers.contextMenu(event), { signal });
   root.addEventListener('keydown', (event) => handlers.keyDown(event), { signal });
@@ -173,6 +174,11 @@ class PointerHandlers {
     const [finger] = event.touches;
     const grip = finger ? gripOf(this.#controller, this.#hitAt(pointOf(finger)), true) : 'nothing';
     if (grip !== 'nothing' || (this.#plane && event.touches.length > 1)) event.preventDefault();
+  }
+
+  /** What a finger did has been dealt with: the mouse events that would follow may hit what has taken its place. */
+  touchEnd(event: TouchEvent): void {
+    if (this.#interactive && !isButton(event.target) && event.cancelable) event.preventDefault();
   }
 
   /** Over a stack the wheel chooses how many pieces, elsewhere it zooms the plane. */

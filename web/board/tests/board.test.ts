@@ -243,6 +243,10 @@ describe('pointers', () => {
     // A finger's mousedown comes after its pointer is up.
     board.svg().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     expect(document.activeElement).toBe(next);
+    // Nor does it hit what the page has put in its place.
+    const end = new Event('touchend', { bubbles: true, cancelable: true });
+    board.svg().dispatchEvent(end);
+    expect(end.defaultPrevented).toBe(true);
     field.remove();
     next.remove();
   });

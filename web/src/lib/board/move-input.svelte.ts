@@ -107,6 +107,7 @@ export class MoveInput {
     this.refusal = null;
     this.cancel();
     this.next = [];
+    this.#sent = [];
     this.#onMove(move);
   }
 }

@@ -346,8 +346,11 @@ export class OnlineController extends BoardController {
   /** What concerns this player: a rematch is offered, declined or taken back, or begins. */
   notice(notice: Notice) {
     if (!this.outcome) return;
-    if (notice.kind === 'challenge' && notice.rematch_of === this.id)
-      this.message = this.rematch.hear(notice, this.#seatOf, this.own) ?? this.message;
+    if (notice.kind === 'challenge' && notice.rematch_of === this.id) {
+      const told = this.rematch.hear(notice, this.#seatOf, this.own);
+      // A new offer is not to stand behind what became of the last one.
+      if (told || notice.status === 'open') this.message = told;
+    }
     if (notice.kind === 'game_started' && this.rematch.by !== null) void this.#findRematch(notice.game_id);
   }
 
@@ -423,7 +426,8 @@ export class OnlineController extends BoardController {
   /** Why something was refused. */
   #tell(answer: Answered) {
     const problem = problemOf(answer);
-    if (problem) this.message = problem.code === 'declined' ? DECLINED : refusal(problem.detail);
+    if (problem)
+      this.message = problem.code === 'declined' && this.outcome ? DECLINED : refusal(problem.detail);
   }
 
   /** Asks the server for something, one thing at a time: a second tap would be another request. What came of the last

@@ -5,12 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export type Tap = (page: Page, key: string) => Promise<void>;
 
 export const click: Tap = async (page, key) => {
-  const cell = page.locator(`.db-cell[data-key="${key}"]`);
-  // Under the pointer the status may change before the move is played; what was lit then is dark or gone a moment
-  // later.
-  await cell.click({ timeout: 15_000 }).catch(async (error: unknown) => {
-    if ((await see(page)).lit.includes(key)) throw error;
-  });
+  await page.locator(`.db-cell[data-key="${key}"]`).click();
 };
 
 /** Walks there with the arrow keys and presses Enter. The board must have the focus. */
@@ -70,15 +65,17 @@ export const see = (page: Page): Promise<Seen> =>
     const moves = document.querySelectorAll('[data-ply]').length;
     const status = document.querySelector('.bar')?.textContent ?? '';
     const buttons = [...document.querySelectorAll('.bar button')].map((button) => button.textContent ?? '');
+    const refusal = document.querySelector('.bar .bad')?.textContent ?? '';
     return {
       lit: lit.map((cell) => cell.dataset['key'] ?? ''),
       moves,
-      own: !/thinking/.test(status) && (lit.length > 0 || buttons.length > 0),
+      own: !/thinking/.test(status) && (lit.length > 0 || buttons.some((words) => /Finish|Pass/.test(words))),
       over: [...document.querySelectorAll('button')].some((button) =>
         button.textContent?.includes('Rematch'),
       ),
       buttons,
-      all: JSON.stringify([cells.map(words), moves, status]),
+      // What is pointed at changes the words of the bar and nothing else: that is no answer to a tap.
+      all: JSON.stringify([cells.map(words), moves, buttons, refusal]),
     };
   });
 

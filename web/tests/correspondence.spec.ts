@@ -45,6 +45,8 @@ test('a conditional move is answered while its player is away', async ({ page, b
   await expect(page.getByText('Enter your opponent’s move')).toBeVisible();
   await tap(page, own, '0,5', '0,4');
   await expect(page.getByText('Now enter your answer.')).toBeVisible();
+  const answer = page.locator(`${own} .db-cell[data-key="@7,2"]`);
+  await expect(answer).toHaveAttribute('aria-label', /can be chosen$/);
   await tap(page, own, '7,2', '7,3');
   await expect(page.getByText('If a6-a5 → h3-h4')).toBeVisible();
   await accessible(page);

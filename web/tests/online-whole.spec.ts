@@ -188,6 +188,8 @@ test('a standing challenge, a conditional move and a draw, with its maker away',
   await expect(white.getByText('Enter your opponent’s move')).toBeVisible();
   await foresee('0,5', '0,4');
   await expect(white.getByText('Now enter your answer.')).toBeVisible();
+  const answered = white.locator('details[open] .board .db-cell[data-key="@7,2"]');
+  await expect(answered).toHaveAttribute('aria-label', /can be chosen$/);
   await foresee('7,2', '7,3');
   await expect(white.getByText('If a6-a5 → h3-h4')).toBeVisible();
   await white.goto('/about');

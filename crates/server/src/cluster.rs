@@ -265,7 +265,7 @@ mod tests {
         // One is cut off from the bus: what it does is looked for as long as that lasts, the same once.
         assert_eq!(unheard.look(&both(Some(98_000)), 102_000), Some(95_000));
         assert_eq!(unheard.look(&both(Some(98_000)), 104_000), Some(99_000));
-        assert_eq!(unheard.look(&both(None), 104_500), None);
+        assert_eq!(unheard.look(&both(None), 104_000), None);
         // Both die; one is not even removed yet.
         assert_eq!(
             unheard.look(&[node("a", 99_000, None)], 105_000),

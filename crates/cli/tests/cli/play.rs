@@ -83,8 +83,8 @@ fn turkish_to_its_end_and_back() {
     let out = session(
         &["turkish", "--position", "W:WKh1:BKh7"],
         &[
-            "h1-g1", "h1xh8", "moves", "h8-h1", "undo", "undo", "draw", "no", "draw", "yes",
-            "a2-a3", "undo", "resign",
+            "h1-g1", "h1xh8", "moves", "h8-h1", "undo", "undo", "draw", "no", "h1xh8", "undo",
+            "draw", "yes", "a2-a3", "undo", "resign",
         ],
     );
     assert!(

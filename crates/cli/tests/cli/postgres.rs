@@ -56,7 +56,7 @@ fn a_server_keeps_everything_on_postgres() {
         listed.contains("\tbot\t")
     });
     let said = doska(&[&["store", "check"], &named[..]].concat()).ok();
-    assert_eq!(said, "No game yet, nothing is wrong\n");
+    assert_eq!(said, "No games yet, no problems found\n");
 
     // While the database is away nothing is promised; afterwards everything goes on.
     postgres.stop();

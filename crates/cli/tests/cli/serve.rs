@@ -335,7 +335,7 @@ fn settings_that_do_not_fit_are_refused_by_their_name_and_place() {
     for (args, words) in [
         (
             vec!["--rate-limits", "maybe"],
-            "“maybe” does not fit rate-limits. Valid: on, off",
+            "“maybe” is not a valid value of rate-limits. Valid: on, off",
         ),
         (
             vec!["--rate-limits", "off", "--listen", "0.0.0.0:0"],

@@ -37,7 +37,7 @@ fn a_database_is_copied_checked_and_restored() {
     let served = Served::start(&["--listen", "127.0.0.1:0", "--data", data]);
     let said = doska(&["backup", copy, "--data", data]).ok();
     assert!(
-        said.contains("holds the whole database. No game yet, nothing is wrong"),
+        said.contains("holds the whole database. No games yet, no problems found"),
         "{said}"
     );
     let again = failed(doska(&["backup", copy, "--data", data]));
@@ -51,7 +51,7 @@ fn a_database_is_copied_checked_and_restored() {
         "{said}"
     );
     let said = doska(&["store", "check", "--data", data]).ok();
-    assert_eq!(said, "No game yet, nothing is wrong\n");
+    assert_eq!(said, "No games yet, no problems found\n");
 
     let path = Path::new(data).join("doska.sqlite");
     let mut bytes = fs::read(&path).unwrap();
@@ -96,10 +96,13 @@ fn games_of_engines_are_counted_once() {
     let import = || doska(&["store", "import", text(&games), "--data", data]).ok();
     let said = import();
     assert!(
-        said.ends_with("2 games counted, one was known already, one has no result\n"),
+        said.ends_with("2 games added, one was known already, one has no result\n"),
         "{said}"
     );
     let said = import();
-    assert!(said.contains("no new game, 3 were known already"), "{said}");
+    assert!(
+        said.contains("no new games, 3 were known already"),
+        "{said}"
+    );
     let _ = fs::remove_dir_all(&folder);
 }

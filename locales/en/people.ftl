@@ -37,6 +37,7 @@ people-token-scopes = “{ $part }” is not a list of scopes. Choose one or mor
 people-token-days = A token is valid for 1 to { $most } days
 people-token-many = An account has at most { $most } tokens. Revoke one first
 people-yourself = You cannot do this to yourself
+people-report-game = The game named in a report must be one that this player plays, or speaks beside
 people-report-long = A report has at most { $most } characters
 people-report-many = You can send { $most } reports a day
 people-moderators-only = Only moderators can see this

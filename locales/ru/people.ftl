@@ -38,6 +38,7 @@ people-token-scopes = «{ $part }» — не список прав. Выбери
 people-token-days = Токен действует от 1 до { $most } дней
 people-token-many = В учётной записи может быть не больше { $most } токенов. Сначала отзовите один
 people-yourself = С самим собой этого сделать нельзя
+people-report-game = В жалобе можно указать только партию, в которой этот игрок играет или пишет в чате
 people-report-long = В жалобе должно быть не больше { $most } символов
 people-report-many = В день можно отправить не больше { $most } жалоб
 people-moderators-only = Это видят только модераторы

@@ -36,6 +36,7 @@ people-token-scopes = “{ $part }” bir yetki listesi değil. Şunlardan bir y
 people-token-days = Belirteç 1 ile { $most } gün arasında geçerli olabilir
 people-token-many = Bir hesapta en çok { $most } belirteç olabilir. Önce birini iptal edin
 people-yourself = Bunu kendinize yapamazsınız
+people-report-game = Şikâyette yalnızca bu oyuncunun oynadığı ya da sohbetine yazdığı bir oyun belirtilebilir
 people-report-long = Şikâyet en çok { $most } karakter olmalı
 people-report-many = Günde en çok { $most } şikâyet gönderebilirsiniz
 people-moderators-only = Bunu yalnızca moderatörler görebilir

@@ -96,7 +96,7 @@ impl Presences {
         }
     }
 
-    /// A player has moved by a request: somebody who has no socket is there all the same.
+    /// A player has moved or looked at the board by a request: somebody who has no socket is there all the same.
     pub fn acted(&self, game: &str, player: &str) {
         let now = self.clock.now();
         let mut boards = self.boards();

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use doska_contract::online::{CommandResult, MoveRequest, OfferRequest, ResignRequest};
 use serde::Deserialize;
 
-use super::{Arrival, Json, Path, Problem, Query, archive};
+use super::{Arrival, Json, Path, Problem, Query, Visitor, archive};
 use crate::app::App;
 use crate::games::{Action, GameError, Request, is_command_id};
 use crate::people::Caller;
@@ -20,10 +20,14 @@ pub struct Shown {
 /// `GET /games/ID`.
 pub async fn show(
     State(app): State<App>,
+    Visitor(caller): Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
     Query(asked): Query<Shown>,
 ) -> Result<Response, Problem> {
+    if let Some(caller) = &caller {
+        app.presences.acted(&id, &caller.player.id);
+    }
     let format = asked.format.as_deref().map(archive::format).transpose()?;
     match format.flatten() {
         Some(format) => archive::one(&app, &headers, id, format).await,

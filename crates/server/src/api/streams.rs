@@ -1,5 +1,6 @@
 //! NDJSON streams: one JSON text a line, an empty line now and then to keep the connection.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -12,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::{Path, Problem, Query};
+use super::{Path, Problem, Query, Visitor};
 use crate::app::App;
 use crate::bus::{Message, Topic};
 use crate::games::Follower;
@@ -34,6 +35,7 @@ pub struct After {
 /// `GET /games/ID/events`: the events after a version, then each as it comes; ends with the game.
 pub async fn game(
     State(app): State<App>,
+    Visitor(caller): Visitor,
     client: Client,
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
@@ -41,33 +43,65 @@ pub async fn game(
     let open = app.limits.one_more_open(&client)?;
     let mut follower = Follower::new(&app.bus, &app.games, &id, after);
     let first = follower.missing().await?;
+    // Programs follow their games so: they are at the board as much as somebody with a socket.
+    let player = seated(&app, &id, caller).await?;
+    let present = player.map(|player| app.presences.come(&id, Some(&player)));
     let (send, lines) = mpsc::channel(64);
-    let mut draining = app.draining.subscribe();
     tokio::spawn(async move {
         let _open = open;
-        if !send_all(&send, first).await {
-            return;
+        let plays = present.is_some();
+        if plays {
+            app.tell_presence(&id).await;
         }
-        while !follower.is_over() {
-            let next = tokio::select! {
-                next = tokio::time::timeout(KEEP_ALIVE, follower.next()) => next,
-                _ = draining.wait_for(|draining| *draining) => return,
-                () = send.closed() => return,
-            };
-            let going = match next {
-                Ok(Ok(events)) => send_all(&send, events).await,
-                Ok(Err(_)) => return,
-                Err(_) => send.send(Bytes::from_static(b"\n")).await.is_ok(),
-            };
-            if !going {
-                return;
-            }
+        follow(&app, &send, follower, first).await;
+        drop(present);
+        if plays {
+            app.tell_presence(&id).await;
         }
     });
     Ok(stream(lines))
 }
 
-async fn send_all(send: &mpsc::Sender<Bytes>, events: Vec<(u32, std::sync::Arc<str>)>) -> bool {
+/// The id of whoever asks, who plays this game.
+async fn seated(app: &App, game: &str, caller: Option<Caller>) -> Result<Option<String>, Problem> {
+    let Some(player) = caller.map(|caller| caller.player.id) else {
+        return Ok(None);
+    };
+    let table = app.games.table(game).await?;
+    Ok(table
+        .filter(|table| table.seat_of(&player).is_some())
+        .map(|_| player))
+}
+
+/// Sends the events of a game until it is over or nobody listens.
+async fn follow(
+    app: &App,
+    send: &mpsc::Sender<Bytes>,
+    mut follower: Follower,
+    first: Vec<(u32, Arc<str>)>,
+) {
+    let mut draining = app.draining.subscribe();
+    if !send_all(send, first).await {
+        return;
+    }
+    while !follower.is_over() {
+        let next = tokio::select! {
+            next = tokio::time::timeout(KEEP_ALIVE, follower.next()) => next,
+            _ = draining.wait_for(|draining| *draining) => return,
+            () = send.closed() => return,
+        };
+        let going = match next {
+            Ok(Ok(events)) => send_all(send, events).await,
+            Ok(Err(_)) => return,
+            Err(_) => send.send(Bytes::from_static(b"\n")).await.is_ok(),
+        };
+        if !going {
+            return;
+        }
+    }
+}
+
+async fn send_all(send: &mpsc::Sender<Bytes>, events: Vec<(u32, Arc<str>)>) -> bool {
     for (_, text) in events {
         let line = format!("{text}\n");
         if send.send(Bytes::from(line)).await.is_err() {

@@ -7,7 +7,7 @@ use doska_contract::online::{
     Chat, ChatRequest, ChatRoom, ClaimRequest, CommandResult, Game, WatchList,
 };
 use doska_play::Note;
-use doska_play::round::Millis;
+use doska_play::round::{Event, Millis};
 use serde::Deserialize;
 
 use super::{Json, Path, Problem, Query, Visitor, command_id};
@@ -15,7 +15,8 @@ use crate::app::App;
 use crate::chat;
 use crate::games::GameError;
 use crate::people::Caller;
-use crate::store::{StoreError, Tx, watch as games_to_watch};
+use crate::presence::GRACE;
+use crate::store::{StoreError, Tx, events, watch as games_to_watch};
 
 /// How many games to watch are listed.
 const PLAYING: u64 = 12;
@@ -48,12 +49,22 @@ pub async fn claim(
     }
     let now = app.clock.now();
     let claims = app.presence(&table).await?.claim_at;
+    // Whoever moves by requests alone is there, whichever node the request came to.
+    let (key, latest) = (game.clone(), (table.head.seats.len() * 2) as u32);
+    let latest = app.store.read(move |tx| events::last(tx, &key, latest));
+    let latest = latest
+        .await
+        .map_err(|error: StoreError| Problem::from(error))?;
+    let has_moved = |other: usize| {
+        let own = |event: &&Event| event.seat.is_some_and(|by| by.index() == other);
+        let moved = latest.iter().find(own);
+        moved.is_some_and(|event| event.at + GRACE > now)
+    };
     // After a stop, this node does not know yet who is connected to others.
     let gone = app.games.is_steady()
-        && claims
-            .iter()
-            .enumerate()
-            .any(|(other, at)| other % 2 != seat.index() % 2 && at.is_some_and(|at| at <= now));
+        && claims.iter().enumerate().any(|(other, at)| {
+            other % 2 != seat.index() % 2 && at.is_some_and(|at| at <= now) && !has_moved(other)
+        });
     // A claim that took effect is answered again, whoever has come back meanwhile.
     if !gone && !app.games.has_command(&table, &player, id.as_deref()).await {
         return Err(Problem::conflict("not_gone", Note::new("online-not-gone")));

@@ -8,6 +8,9 @@ use super::{GameError, Games, Table};
 use crate::ids;
 use crate::store::StoreError;
 
+/// Plies after which a game that is left has a result: before, either side may abort it.
+const BEGUN: usize = 2;
+
 impl Games {
     /// A player claims a game. Whether the opponent has left, the caller has found out.
     pub async fn claim(
@@ -74,9 +77,16 @@ impl Games {
             if let Some(flag) = state.round.expire(now) {
                 self.append(&table, &mut state, &[flag], |_| {}).await?;
             }
-            let end = End {
-                winner: (kind == ClaimKind::Win).then(|| seat.team()),
-                cause: Cause::Abandoned,
+            let end = if state.round.ply() < BEGUN {
+                End {
+                    winner: None,
+                    cause: Cause::Aborted,
+                }
+            } else {
+                End {
+                    winner: (kind == ClaimKind::Win).then(|| seat.team()),
+                    cause: Cause::Abandoned,
+                }
             };
             let mut events = state.round.ended_by(end, now);
             if events.is_empty() {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use doska_play::round::{Cause, End, Event, Millis};
 
-use super::table::{State, Table};
+use super::table::State;
 use super::{GameError, Games};
 use crate::store::{StoreError, games};
 
@@ -79,7 +79,11 @@ impl Games {
             return Ok(());
         };
         self.grant_vacation(&table, &mut state, now).await?;
-        let events = due_events(&table, &state, now);
+        if table.deadline(&state).is_none_or(|at| at > now) {
+            // A vacation has moved it.
+            return Ok(());
+        }
+        let events = due_events(&state, now);
         self.append(&table, &mut state, &events, |_| {}).await?;
         let late = Duration::from_millis(now - deadline).as_secs_f64();
         metrics::histogram!("doska_deadline_late_seconds").record(late);
@@ -88,7 +92,7 @@ impl Games {
 }
 
 /// What a deadline that is due leads to.
-fn due_events(_table: &Table, state: &State, now: Millis) -> Vec<Event> {
+fn due_events(state: &State, now: Millis) -> Vec<Event> {
     if let Some(event) = state.round.expire(now) {
         return vec![event];
     }

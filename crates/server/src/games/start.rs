@@ -9,7 +9,7 @@ use super::table::Table;
 use crate::bots;
 use crate::ids;
 use crate::store::games::{self, GameHead};
-use crate::store::{StoreError, Tx, events};
+use crate::store::{StoreError, Tx, events, pairing};
 
 /// A game that is to begin.
 pub struct NewGame {
@@ -73,6 +73,12 @@ pub fn start(
     let text =
         serde_json::to_string(&table.wire(&event, &state.round)).expect("events can be written");
     events::append(tx, &head.id, &[(event.version, &text)])?;
+    if head.is_live() {
+        // Whoever plays no longer waits for somebody to play with.
+        for seat in &head.seats {
+            pairing::remove(tx, &seat.id)?;
+        }
+    }
     hooks::started(tx, &head, bots::is_asked(&head, &state.round))?;
     drop(state);
     Ok((head, event))

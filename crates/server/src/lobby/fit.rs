@@ -5,11 +5,12 @@ use doska_contract::online::{ClockSetting, MakerRating, Pace, PlayerKind};
 use doska_play::Note;
 use doska_play::round::Millis;
 
+use super::join::Here;
 use crate::api::Problem;
 use crate::ratings::{self, Unrated};
 use crate::store::challenges::Challenge;
 use crate::store::players::Player;
-use crate::store::{self, StoreError, Tx, blocks};
+use crate::store::{self, StoreError, Tx, blocks, games};
 
 /// What somebody without a rating counts as, where a range is asked for.
 const UNRATED: i32 = 1500;
@@ -19,7 +20,22 @@ pub fn is_live(challenge: &Challenge) -> bool {
     challenge.clock.is_some_and(|clock| clock.is_live())
 }
 
-/// Why a player may not join; whether a seat is free is another question. `maker_here`: whether the maker is connected.
+/// Whether the maker of a challenge could begin at once: is connected, and, where a live game would come out of the
+/// lobby, does not play one already.
+pub fn maker_here(
+    tx: &mut dyn Tx,
+    challenge: &Challenge,
+    here: Here<'_>,
+) -> Result<bool, StoreError> {
+    let maker = &challenge.maker;
+    if !here(tx, &maker.id)? {
+        return Ok(false);
+    }
+    let alone = challenge.listed && is_live(challenge) && maker.kind != PlayerKind::Bot;
+    Ok(!alone || !games::plays_live(tx, &maker.id)?)
+}
+
+/// Why a player may not join; whether a seat is free is another question. `maker_here`: what [`maker_here`] says.
 pub fn check(
     tx: &mut dyn Tx,
     challenge: &Challenge,
@@ -49,8 +65,10 @@ pub fn check(
         }
     }
     check_rating(tx, challenge, player, now)?;
-    // A live game begins at once: it must not begin without the one who waits for it.
-    if challenge.listed && is_live(challenge) && !maker_here {
+    // A live game begins at once: it must not begin without the one who waits for it. A link is sent by hand, and a
+    // rematch is offered at the board.
+    let asked = challenge.listed || challenge.opponent.is_some() && challenge.rematch_of.is_none();
+    if asked && is_live(challenge) && !maker_here {
         return Err(Problem::conflict(
             "maker_away",
             Note::new("lobby-maker-away"),

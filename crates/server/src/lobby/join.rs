@@ -48,7 +48,7 @@ pub fn join(
         });
     }
     check_open(tx, &player.id)?;
-    let maker_here = here(tx, &challenge.maker.id)?;
+    let maker_here = fit::maker_here(tx, &challenge, here)?;
     fit::check(tx, &challenge, player, maker_here, now)?;
     if let Some(game) = &challenge.rematch_of {
         let seat = rematch::seat_after(tx, game, &player.id)?;

@@ -65,7 +65,7 @@ pub fn wire(
             Some(pace) => fit::rating(tx, &challenge.maker.id, &challenge.game, pace, sight.now)?,
             None => None,
         },
-        maker_here: (sight.here)(tx, &challenge.maker.id)?,
+        maker_here: fit::maker_here(tx, challenge, sight.here)?,
         takeable: takeable(tx, challenge, sight)?,
         rematch_of: challenge.rematch_of.clone(),
         status: challenge.status_at(sight.now),
@@ -88,7 +88,7 @@ fn takeable(tx: &mut dyn Tx, challenge: &Challenge, sight: &Sight<'_>) -> Result
     if challenge.seat_of(&player.id).is_some() {
         return Ok(false);
     }
-    let here = (sight.here)(tx, &challenge.maker.id)?;
+    let here = fit::maker_here(tx, challenge, sight.here)?;
     match fit::check(tx, challenge, player, here, sight.now) {
         Ok(()) => Ok(true),
         Err(Problem { status, .. }) if status.is_server_error() => Err(StoreError::Closed),

@@ -60,6 +60,8 @@ pub fn make(asked: &NewChallenge, maker: &Player, now: Millis) -> Result<Challen
         return Err(Problem::unfit("bad_seat", note));
     }
     check_range(asked)?;
+    // Who may join is said already where one alone is asked.
+    let asks_anybody = asked.opponent.is_none();
     let days = match asked.expires_days {
         Some(days) if (1..=MOST_DAYS).contains(&days) => days,
         Some(_) => {
@@ -83,10 +85,10 @@ pub fn make(asked: &NewChallenge, maker: &Player, now: Millis) -> Result<Challen
         expires_at: Some(now + Millis::from(days) * DAY),
         game_id: None,
         opponent: None,
-        listed: asked.listed && asked.opponent.is_none(),
-        members_only: asked.members_only,
-        rating_min: asked.rating_min,
-        rating_max: asked.rating_max,
+        listed: asked.listed && asks_anybody,
+        members_only: asked.members_only && asks_anybody,
+        rating_min: asked.rating_min.filter(|_| asks_anybody),
+        rating_max: asked.rating_max.filter(|_| asks_anybody),
         rematch_of: None,
         sitting: vec![(
             asked.seat.unwrap_or_else(|| ids::below(seats)),

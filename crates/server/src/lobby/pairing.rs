@@ -78,7 +78,7 @@ pub fn take_listed(
         if !suits {
             continue;
         }
-        let maker_here = here(tx, &challenge.maker.id)?;
+        let maker_here = fit::maker_here(tx, &challenge, here)?;
         if fit::check(tx, &challenge, player, maker_here, now).is_err() {
             continue;
         }

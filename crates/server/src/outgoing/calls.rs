@@ -23,10 +23,12 @@ pub const PUSH: &str = "push";
 pub const WEBHOOK: &str = "webhook";
 /// A letter.
 pub const MAIL: &str = "mail";
+/// Somebody goes: what is running ends.
+pub const LEAVE: &str = "leave";
 /// All of them.
-pub const KINDS: [&str; 6] = [CALL, CHALLENGE, CONDITIONAL, PUSH, WEBHOOK, MAIL];
+pub const KINDS: [&str; 7] = [CALL, CHALLENGE, CONDITIONAL, LEAVE, PUSH, WEBHOOK, MAIL];
 /// Those that need no mail server.
-pub const KINDS_WITHOUT_MAIL: [&str; 5] = [CALL, CHALLENGE, CONDITIONAL, PUSH, WEBHOOK];
+pub const KINDS_WITHOUT_MAIL: [&str; 6] = [CALL, CHALLENGE, CONDITIONAL, LEAVE, PUSH, WEBHOOK];
 
 /// How long somebody may look at the board before being called to it.
 const PATIENCE: Millis = 30_000;
@@ -76,6 +78,15 @@ pub struct Challenged {
     /// Whom it is for; everybody without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
+}
+
+/// Somebody whose account was closed, or is being deleted.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Leave {
+    /// Who.
+    pub player: String,
+    /// Whether everything else goes too.
+    pub erase: bool,
 }
 
 /// A conditional move that may have to be played.
@@ -167,14 +178,20 @@ pub fn after_events(
 
 /// Notes that a game has begun, in its transaction.
 pub fn after_start(tx: &mut dyn Tx, head: &GameHead) -> Result<(), StoreError> {
-    let call = Call {
+    let mut call = Call {
         event: NotifyKind::GameStarted,
         game: head.id.clone(),
         ply: 0,
         by: None,
         offer: None,
     };
-    note(tx, head, &call, head.created_at, head.created_at)
+    note(tx, head, &call, head.created_at, head.created_at)?;
+    if head.is_live() {
+        return Ok(());
+    }
+    // The first move has its own call, like every other.
+    call.event = NotifyKind::YourTurn;
+    note(tx, head, &call, head.created_at, head.created_at + PATIENCE)
 }
 
 /// Notes that there is a new challenge, for one player or in the lobby, in its transaction.
@@ -196,6 +213,21 @@ pub fn after_challenge(
         player: player.map(str::to_owned),
     };
     add(tx, CHALLENGE, &challenged, now, now)
+}
+
+/// Notes that a player goes, in the transaction that decides it. The request does what follows; should it not come to its
+/// end, this is done after a while.
+pub fn after_leaving(
+    tx: &mut dyn Tx,
+    player: &str,
+    erase: bool,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let leave = Leave {
+        player: player.to_owned(),
+        erase,
+    };
+    add(tx, LEAVE, &leave, now, now + PATIENCE)
 }
 
 fn note(

@@ -8,11 +8,12 @@ use doska_contract::online::{Conditional, NotifyKind};
 use doska_play::round::Millis;
 use tokio::task::JoinSet;
 
-use super::calls::{self, Answer, Call, Challenged, Post, Push, Surroundings};
+use super::calls::{self, Answer, Call, Challenged, Leave, Post, Push, Surroundings};
 use super::{Delivery, digest, mail::Letter, push, webhook};
 use crate::app::App;
 use crate::correspondence::conditional::{self, Next};
 use crate::games::{Action, GameError, Request};
+use crate::people::closing;
 use crate::store::outbox::{self, Item};
 use crate::store::{StoreError, Tx, correspondence, notify};
 
@@ -133,6 +134,7 @@ async fn handle(app: &App, item: &Item) -> Result<(), StoreError> {
         calls::CALL => call(app, item).await?,
         calls::CHALLENGE => challenge(app, item).await?,
         calls::CONDITIONAL => answer(app, item).await?,
+        calls::LEAVE => leave(app, item).await?,
         calls::PUSH => send_push(app, item).await?,
         calls::WEBHOOK => post(app, item).await?,
         calls::MAIL => send_mail(app, item).await,
@@ -160,6 +162,20 @@ async fn handle(app: &App, item: &Item) -> Result<(), StoreError> {
 fn pause(tries: u32) -> Millis {
     let factor = 4_u64.saturating_pow(tries.saturating_sub(1));
     PAUSE.saturating_mul(factor).min(LONGEST_PAUSE)
+}
+
+/// Ends what somebody who goes has left running, and removes the rest, if that has not been done. Both may be done twice.
+async fn leave(app: &App, item: &Item) -> Result<Done, StoreError> {
+    let Some(Leave { player, erase }) = body(item) else {
+        return Ok(Done::Finished);
+    };
+    if erase {
+        closing::erase(app, &player).await?;
+        app.player_changed(&player);
+    } else {
+        closing::leave_if_closed(app, &player).await?;
+    }
+    Ok(Done::Finished)
 }
 
 /// Reads the body of an item. One that cannot be read never will be.

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::games::{Action, GameError, Request};
 use crate::lobby;
 use crate::store::games::Running;
-use crate::store::{StoreError, challenges, games, pairing, personal, players};
+use crate::store::{StoreError, challenges, games, moderation, pairing, personal, players};
 
 /// Before this many plies a game can be aborted without a result.
 const ABORTED_BEFORE: usize = 2;
@@ -34,7 +34,17 @@ pub async fn leave_all(app: &App, player: &str) -> Result<(), StoreError> {
     Err(StoreError::Conflict)
 }
 
-/// The same, and removes everything of the player but the finished games.
+/// Ends what a closed account has left running. One that was opened again meanwhile keeps its games.
+pub async fn leave_if_closed(app: &App, player: &str) -> Result<(), StoreError> {
+    let id = player.to_owned();
+    let closed = app.store.read(move |tx| moderation::is_closed(tx, &id));
+    if closed.await? {
+        leave_all(app, player).await?;
+    }
+    Ok(())
+}
+
+/// Ends open challenges and running games, and removes everything of the player but the finished games.
 pub async fn erase(app: &App, player: &str) -> Result<(), StoreError> {
     for _ in 0..TRIES {
         leave_all(app, player).await?;

@@ -78,15 +78,5 @@ async fn carry_out(app: &App, player: &str) -> Result<(), StoreError> {
     // Every node looks for itself: one that starts must not close the sockets of others.
     app.bus
         .publish_here(&Topic::Player(player.to_owned()), message);
-    leave_if_closed(app, player).await
-}
-
-/// Ends what a closed account has left running. One that was opened again meanwhile keeps its games.
-async fn leave_if_closed(app: &App, player: &str) -> Result<(), StoreError> {
-    let id = player.to_owned();
-    let closed = app.store.read(move |tx| moderation::is_closed(tx, &id));
-    if closed.await? {
-        closing::leave_all(app, player).await?;
-    }
-    Ok(())
+    closing::leave_if_closed(app, player).await
 }

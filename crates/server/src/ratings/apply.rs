@@ -7,13 +7,17 @@ use super::pool::pool;
 use super::system::{Rating, Result as GameResult, glicko, weng_lin};
 use crate::store::games::{Ended, GameHead};
 use crate::store::ratings::{self, Change, Kept, Pool};
-use crate::store::{StoreError, Tx};
+use crate::store::{StoreError, Tx, events};
 
 /// Writes what a game that ends now changes, in the transaction that stores its end.
 pub fn ended(tx: &mut dyn Tx, head: &GameHead, end: &Ended, now: Millis) -> Result<(), StoreError> {
     let Some(pool) = pool_of(head, end).filter(|_| measures(head)) else {
         return Ok(());
     };
+    // Who takes moves back until they are good says nothing about the bot.
+    if !head.rated && events::has_takeback(tx, &head.id)? {
+        return Ok(());
+    }
     // Another game that ends now may change a rating that this one only reads: it comes before or after.
     ratings::hold(tx, head.seats.iter().map(|seat| seat.id.as_str()), pool)?;
     let mut find = |player: &str| ratings::find(tx, player, pool);

@@ -111,6 +111,9 @@ pub fn make_bot(tx: &mut dyn Tx, player: &str) -> Result<bool, StoreError> {
     pairing::remove(tx, player)?;
     let sql = "UPDATE challenges SET status = 'cancelled' WHERE maker_id = $1 AND status = 'open' AND rated = 1";
     tx.execute(sql, values![player])?;
+    let sql = "DELETE FROM challenge_seats WHERE player_id = $1 AND challenge_id IN
+                   (SELECT id FROM challenges WHERE status = 'open' AND rated = 1 AND maker_id <> $1)";
+    tx.execute(sql, values![player])?;
     let sql = "UPDATE players SET kind = $1 WHERE id = $2";
     tx.execute(sql, values![PlayerKind::Bot.name(), player])?;
     personal::renamed(tx, player)?;

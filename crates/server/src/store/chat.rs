@@ -50,6 +50,12 @@ pub struct NewMessage<'a> {
     pub text: Option<&'a str>,
 }
 
+/// Whether somebody has said something beside a game.
+pub fn has_spoken(tx: &mut dyn Tx, game: &str, player: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM chat WHERE game_id = $1 AND player_id = $2 LIMIT 1";
+    Ok(tx.one(sql, values![game, player])?.is_some())
+}
+
 const COLUMNS: &str = "c.id, c.at, c.preset, c.text";
 
 fn read(row: &Row) -> Result<Chat, StoreError> {

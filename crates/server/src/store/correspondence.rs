@@ -2,7 +2,7 @@
 
 use doska_contract::GameEvent;
 use doska_contract::online::{Conditional, MyGame, Vacation};
-use doska_play::round::{EventKind, Millis};
+use doska_play::round::{Event, EventKind, Millis};
 
 use super::{StoreError, Tx, events, games};
 use crate::correspondence::vacation;
@@ -43,10 +43,7 @@ pub fn my_games(tx: &mut dyn Tx, player: &str) -> Result<Vec<MyGame>, StoreError
             Some(EventKind::Move { text, .. }) => Some(text.clone()),
             _ => None,
         };
-        let offered = last.is_some_and(|event| {
-            let theirs = event.seat.is_some_and(|by| by.index() % 2 != seat % 2);
-            theirs && matches!(event.kind, EventKind::Offer(_))
-        });
+        let offered = is_offered(tx, &id, seat, last)?;
         found.push(MyGame {
             seats,
             id,
@@ -73,6 +70,40 @@ pub fn my_games(tx: &mut dyn Tx, player: &str) -> Result<Vec<MyGame>, StoreError
         )
     });
     Ok(found)
+}
+
+/// Events behind an offer that leave it open: an ally's answer, time that was given.
+const BEHIND: u32 = 8;
+
+/// Whether the other side has offered something that this seat has not answered.
+fn is_offered(
+    tx: &mut dyn Tx,
+    game: &str,
+    seat: usize,
+    last: Option<Event>,
+) -> Result<bool, StoreError> {
+    let own = |event: &Event| event.seat.is_some_and(|by| by.index() == seat);
+    let mut next = last.into_iter().collect::<Vec<_>>();
+    let stays = |event: &Event| {
+        matches!(
+            event.kind,
+            EventKind::Accepted(_) | EventKind::Extended { .. }
+        )
+    };
+    if next.first().is_some_and(stays) {
+        next = events::last(tx, game, BEHIND)?;
+    }
+    for event in next {
+        match event.kind {
+            EventKind::Offer(_) => {
+                return Ok(event.seat.is_some_and(|by| by.index() % 2 != seat % 2));
+            }
+            EventKind::Accepted(_) if own(&event) => return Ok(false),
+            EventKind::Accepted(_) | EventKind::Extended { .. } => {}
+            _ => return Ok(false),
+        }
+    }
+    Ok(false)
 }
 
 /// The conditional moves of a seat.

@@ -4,7 +4,7 @@ use doska_contract::online::PlayerRef;
 use doska_contract::{GameEvent, GameEventKind};
 use doska_play::round::{self, Millis};
 
-use super::{StoreError, Tx};
+use super::{Row, StoreError, Tx};
 use crate::values;
 
 /// A stored event: its version and its JSON text.
@@ -54,23 +54,42 @@ pub fn log_after(
     events.collect()
 }
 
+/// Whether moves were taken back in a game.
+pub fn has_takeback(tx: &mut dyn Tx, game: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT body FROM events WHERE game_id = $1 AND body LIKE '%\"takeback\"%'";
+    let rows = tx.query(sql, values![game])?;
+    let is_one = |row: &Row| {
+        let body: String = row.get(0)?;
+        let event = serde_json::from_str::<GameEvent>(&body).ok();
+        Ok(event.is_some_and(|event| matches!(event.kind, GameEventKind::Takeback { .. })))
+    };
+    rows.iter()
+        .try_fold(false, |found, row| Ok(found || is_one(row)?))
+}
+
 /// Events that are looked at for the beginning of a turn before the whole log is.
 const LAST: u32 = 8;
+
+/// The last events, the newest first. What cannot be read is left out.
+pub fn last(tx: &mut dyn Tx, game: &str, most: u32) -> Result<Vec<round::Event>, StoreError> {
+    let sql = "SELECT body FROM events WHERE game_id = $1 ORDER BY version DESC LIMIT $2";
+    let rows = tx.query(sql, values![game, most])?;
+    let mut found = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let event = serde_json::from_str::<GameEvent>(&row.get::<String>(0)?).ok();
+        found.extend(event.and_then(|event| event.read().ok()));
+    }
+    Ok(found)
+}
 
 /// When the turn began that is going on. Offers and given time do not begin one.
 pub fn turn_began(tx: &mut dyn Tx, game: &str) -> Result<Option<Millis>, StoreError> {
     use round::EventKind::{Move, Started, Takeback};
-    let begins = |event: &GameEvent| {
-        let event = event.read().ok()?;
-        matches!(event.kind, Started(_) | Move { .. } | Takeback { .. }).then_some(event.at)
-    };
+    let begins =
+        |event: &round::Event| matches!(event.kind, Started(_) | Move { .. } | Takeback { .. });
     for most in [LAST, u32::MAX] {
-        let sql = "SELECT body FROM events WHERE game_id = $1 ORDER BY version DESC LIMIT $2";
-        for row in tx.query(sql, values![game, most])? {
-            let event = serde_json::from_str(&row.get::<String>(0)?).ok();
-            if let Some(at) = event.as_ref().and_then(begins) {
-                return Ok(Some(at));
-            }
+        if let Some(event) = last(tx, game, most)?.into_iter().find(begins) {
+            return Ok(Some(event.at));
         }
     }
     Ok(None)

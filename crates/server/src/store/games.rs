@@ -411,6 +411,14 @@ pub fn any_live(tx: &mut dyn Tx) -> Result<bool, StoreError> {
     Ok(tx.one(sql, values![])?.is_some())
 }
 
+/// Whether a player plays one of them.
+pub fn plays_live(tx: &mut dyn Tx, player: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id
+               WHERE s.player_id = $1 AND g.status = 'playing' AND g.deadline IS NOT NULL
+                   AND g.pace <> 'correspondence' LIMIT 1";
+    Ok(tx.one(sql, values![player])?.is_some())
+}
+
 /// A clock as it is stored.
 pub fn clock_text(clock: &ClockSetting) -> String {
     serde_json::to_string(clock).expect("numbers can be written")

@@ -137,7 +137,8 @@ fn one(tx: &mut dyn Tx, which: &str, value: &str) -> Result<Option<Settings>, St
 /// Those to whom new challenges are posted.
 pub fn hear_challenges(tx: &mut dyn Tx) -> Result<Vec<Settings>, StoreError> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM notify_settings WHERE webhook_challenges = 1 AND webhook_disabled = 0"
+        "SELECT {COLUMNS} FROM notify_settings WHERE webhook_challenges = 1 AND webhook_disabled = 0
+             AND player_id IN (SELECT id FROM players WHERE closed_at IS NULL)"
     );
     tx.query(&sql, &[])?.iter().map(read).collect()
 }

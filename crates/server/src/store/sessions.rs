@@ -96,6 +96,9 @@ pub fn seen(
 ) -> Result<(), StoreError> {
     let sql = "UPDATE tokens SET seen_at = $1 WHERE id = $2";
     tx.execute(sql, values![now, id])?;
+    let sql =
+        "UPDATE players SET seen_at = $1 WHERE id = (SELECT player_id FROM tokens WHERE id = $2)";
+    tx.execute(sql, values![now, id])?;
     let sql = "UPDATE tokens SET expires_at = CASE WHEN created_at + $1 < $2 THEN created_at + $1 ELSE $2 END
                WHERE id = $3 AND kind = 'session' AND expires_at IS NOT NULL";
     tx.execute(sql, values![longest, session_expires, id])?;

@@ -5,19 +5,30 @@ use doska_play::round::Millis;
 use super::{StoreError, Tx};
 use crate::values;
 
-/// Games being played, of one game (an id, or empty for all): live ones first, then the one that moved last. Those
-/// that have not moved since `since` are left out.
+/// Games being played, of one game (an id, or empty for all): live ones first, then those that last for days, of which
+/// a third finds a place however many live ones there are. Those that have not moved since `since` are left out.
 pub fn playing(
     tx: &mut dyn Tx,
     game: &str,
     since: Millis,
     most: u64,
 ) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT id FROM games
-               WHERE status = 'playing' AND ply > 0 AND moved_at >= $1
-                 AND ($2 = '' OR game = $2 OR game LIKE $3)
-               ORDER BY CASE WHEN pace = 'blitz' OR pace = 'rapid' THEN 0 ELSE 1 END, moved_at DESC LIMIT $4";
-    ids(tx, sql, values![since, game, format!("{game}?%"), most])
+    let mut paced = |is_live: &str| {
+        let sql = format!(
+            "SELECT id FROM games
+             WHERE status = 'playing' AND ply > 0 AND moved_at >= $1
+                 AND ($2 = '' OR game = $2 OR game LIKE $3) AND {is_live}
+             ORDER BY moved_at DESC LIMIT $4"
+        );
+        ids(tx, &sql, values![since, game, format!("{game}?%"), most])
+    };
+    let mut live = paced("pace IN ('blitz', 'rapid')")?;
+    let mut slow = paced("(pace IS NULL OR pace NOT IN ('blitz', 'rapid'))")?;
+    let most = most as usize;
+    live.truncate(most - slow.len().min(most / 3));
+    slow.truncate(most - live.len());
+    live.append(&mut slow);
+    Ok(live)
 }
 
 /// Games that ended last and were played.

@@ -207,6 +207,47 @@ async fn an_account_that_is_marked_as_a_bot_moves_nobodys_rating_but_its_own() {
     assert_eq!(server.sign_in(body).await.0, 200);
 }
 
+/// Who takes moves back until they are good says nothing about the bot.
+#[tokio::test]
+async fn a_game_with_takebacks_measures_no_bot() {
+    let server = TestServer::new();
+    let (robot, _) = server.sign_up(None, "Robot").await;
+    let (ada, bob) = (member(&server, "Ada").await, member(&server, "Bob").await);
+    assert_eq!(server.post("/account/bot", &robot, json!({})).await.0, 200);
+    let clock = json!({"initial": 300, "increment": 3});
+    let rated = json!({"game": "turkish", "clock": clock, "rated": true, "seat": 0});
+    resigned(&server, rated, &[&ada, &bob]).await;
+    let casual = json!({"game": "turkish", "clock": clock, "rated": false, "seat": 0});
+    for (takes_back, games) in [(true, 0), (false, 1)] {
+        let (_, made) = server.post("/challenges", &ada, casual.clone()).await;
+        let join = format!("/challenges/{}/join", made["id"].as_str().unwrap());
+        let (_, joined) = server.post(&join, &robot, json!({})).await;
+        let game = joined["game_id"].as_str().unwrap();
+        assert_eq!(server.play(game, &ada, "d3-d4", 0).await.0, 200);
+        assert_eq!(server.play(game, &robot, "d6-d5", 1).await.0, 200);
+        if takes_back {
+            for (who, id) in [(&ada, "t1"), (&robot, "t2")] {
+                let offer = json!({"kind": "takeback", "id": id});
+                let offers = format!("/games/{game}/offers");
+                assert_eq!(server.post(&offers, who, offer).await.0, 200);
+            }
+            assert_eq!(server.play(game, &ada, "e3-e4", 0).await.0, 200);
+            assert_eq!(server.play(game, &robot, "d6-d5", 1).await.0, 200);
+        }
+        let resign = format!("/games/{game}/resign");
+        assert_eq!(
+            server.post(&resign, &robot, json!({"id": "r"})).await.0,
+            200
+        );
+        let (_, profile) = server.get("/players/robot").await;
+        assert_eq!(
+            profile["ratings"].as_array().unwrap().len(),
+            games,
+            "{profile}"
+        );
+    }
+}
+
 #[tokio::test]
 async fn whoever_has_played_rated_games_is_no_bot() {
     let server = TestServer::new();

@@ -40,6 +40,40 @@ async fn my_games_come_by_the_time_that_is_left() {
     assert_eq!(server.get("/me/games").await.0, 401);
 }
 
+/// At a table of four the ally's answer is not one's own.
+#[tokio::test]
+async fn an_offer_is_shown_to_whoever_has_not_answered_it() {
+    let server = TestServer::new();
+    let mut people = Vec::new();
+    for _ in 0..4 {
+        people.push(server.guest().await);
+    }
+    let asked =
+        json!({"game": "martian?players=4", "clock": {"days": 2}, "rated": false, "seat": 0});
+    let (status, made) = server.post("/challenges", &people[0], asked).await;
+    assert_eq!(status, 201, "{made}");
+    let join = format!("/challenges/{}/join", made["id"].as_str().unwrap());
+    let mut game = String::new();
+    for (seat, person) in people.iter().enumerate().skip(1) {
+        let (status, joined) = server.post(&join, person, json!({"seat": seat})).await;
+        assert_eq!(status, 200, "{joined}");
+        game = joined["game_id"].as_str().unwrap_or_default().to_owned();
+    }
+    let offers = format!("/games/{game}/offers");
+    let offered = async |of: [bool; 4]| {
+        for (person, expected) in people.iter().zip(of) {
+            let (_, mine) = server.read("/me/games", person).await;
+            assert_eq!(mine["games"][0]["offered"], json!(expected), "{mine}");
+        }
+    };
+    let offer = |id: &str| json!({"kind": "draw", "id": id});
+    offered([false; 4]).await;
+    assert_eq!(server.post(&offers, &people[0], offer("a")).await.0, 200);
+    offered([false, true, false, true]).await;
+    assert_eq!(server.post(&offers, &people[1], offer("b")).await.0, 200);
+    offered([false, false, false, true]).await;
+}
+
 #[tokio::test]
 async fn conditional_moves_are_played_once_even_across_a_restart() {
     played_once(json!({"days": 3})).await;

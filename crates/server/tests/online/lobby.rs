@@ -112,6 +112,47 @@ async fn a_live_challenge_is_taken_only_while_its_maker_is_here() {
     assert_eq!(status, 200);
 }
 
+/// A live game out of the lobby needs somebody who has time for it.
+#[tokio::test]
+async fn whoever_plays_a_live_game_takes_no_other_from_the_lobby() {
+    let server = TestServer::new();
+    let (game, maker, black) = server.game("turkish", live()).await;
+    let _socket = connect(&server, &maker);
+    let other = server.guest().await;
+    let open = challenge(&server, &maker, json!({"listed": true, "clock": live()})).await;
+    let days = challenge(&server, &maker, json!({"listed": true})).await;
+    let (status, refused) = server.post(&path(&open, "join"), &other, json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("maker_away")));
+    assert_eq!(
+        server.post(&path(&days, "join"), &other, json!({})).await.0,
+        200
+    );
+    let resign = format!("/games/{game}/resign");
+    assert_eq!(
+        server.post(&resign, &black, json!({"id": "r"})).await.0,
+        200
+    );
+    assert_eq!(
+        server.post(&path(&open, "join"), &other, json!({})).await.0,
+        200
+    );
+}
+
+#[tokio::test]
+async fn a_live_challenge_to_one_player_waits_for_its_maker_too() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    // Ranges are for those who are not named.
+    let asked =
+        json!({"opponent": other.id, "clock": live(), "members_only": true, "rating_min": 2000});
+    let asked = challenge(&server, &maker, asked).await;
+    let (status, refused) = server.post(&path(&asked, "join"), &other, json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("maker_away")));
+    let _socket = connect(&server, &maker);
+    let (status, joined) = server.post(&path(&asked, "join"), &other, json!({})).await;
+    assert_eq!(status, 200, "{joined}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_many_who_join_at_once_one_gets_the_seat() {
     let server = TestServer::new();

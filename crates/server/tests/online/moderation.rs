@@ -2,10 +2,12 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use doska_server::outgoing::calls;
 use doska_server::people::operator;
 use doska_server::store::{StoreError, Tx, accounts, blocks, moderation};
 use serde_json::{Value, json};
 
+use crate::outside::work;
 use crate::server::{PASSWORD, Person, START, TestServer, database};
 use crate::socket::{Client, listen};
 
@@ -331,6 +333,51 @@ async fn closing_an_account_ends_its_games_challenges_and_sockets() {
     let (_, shown) = server.read(&format!("/challenges/{id}"), &other).await;
     assert_eq!(shown["status"], "cancelled");
     assert_eq!(operator::look(&server.app, &mut seen).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_report_names_a_game_of_the_one_it_is_about() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", Value::Null).await;
+    let stranger = server.guest().await;
+    let report = json!({"reason": "abuse", "game_id": game});
+    let about = format!("/players/{}/report", stranger.id);
+    let (status, body) = server.post(&about, &black, report.clone()).await;
+    assert_eq!((status, &body["code"]), (422, &json!("bad_game")), "{body}");
+    // Whoever has said something beside it is in it.
+    let chat = format!("/games/{game}/chat");
+    let said = server.post(&chat, &stranger, json!({"preset": "hello"}));
+    assert_eq!(said.await.0, 200);
+    assert_eq!(server.post(&about, &black, report.clone()).await.0, 201);
+    let about = format!("/players/{}/report", white.id);
+    assert_eq!(server.post(&about, &black, report).await.0, 201);
+}
+
+/// The request that closes an account, or deletes it, may end before all is done.
+#[tokio::test]
+async fn what_a_closed_account_left_running_ends_later_at_the_latest() {
+    let server = TestServer::new();
+    let (member, _) = server.sign_up(None, "Leyla").await;
+    let other = server.guest().await;
+    let open = json!({"game": "turkish", "clock": {"days": 3}, "rated": false, "listed": true});
+    let (_, made) = server.post("/challenges", &member, open).await;
+    let (id, about) = (made["id"].as_str().unwrap(), member.id.clone());
+    let now = server.app.clock.now();
+    let write = move |tx: &mut dyn Tx| {
+        moderation::set_closed(tx, &about, Some(now))?;
+        calls::after_leaving(tx, &about, false, now)
+    };
+    let written: Result<(), StoreError> = server.app.store.write(write).await;
+    written.unwrap();
+    let status = async || {
+        let (_, shown) = server.read(&format!("/challenges/{id}"), &other).await;
+        shown["status"].clone()
+    };
+    work(&server).await;
+    assert_eq!(status().await, "open", "the request has time to do it");
+    server.app.clock.set(START + 31_000);
+    work(&server).await;
+    assert_eq!(status().await, "cancelled");
 }
 
 /// The machine of the operator may have a clock that is behind.

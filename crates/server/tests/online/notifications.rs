@@ -65,6 +65,25 @@ async fn hears(clock: Value) {
 }
 
 #[tokio::test]
+async fn the_first_move_of_a_game_over_days_is_called_for_too() {
+    let first = TestServer::new();
+    let server = reaching(&first);
+    let hook = Receiver::start().await;
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let asked = json!({"webhook": {"url": hook.url, "events": ["your_turn"]}});
+    server.put("/me/notifications", &maker, asked).await;
+    let link = json!({"game": "turkish", "clock": {"days": 3}, "rated": false, "seat": 0});
+    let (_, made) = server.post("/challenges", &maker, link).await;
+    let join = format!("/challenges/{}/join", made["id"].as_str().unwrap());
+    assert_eq!(server.post(&join, &other, json!({})).await.0, 200);
+    work(&server).await;
+    assert!(hook.types().is_empty());
+    server.app.clock.set(START + 31_000);
+    work(&server).await;
+    assert_eq!(hook.types(), ["your_turn"]);
+}
+
+#[tokio::test]
 async fn a_webhook_that_fails_is_tried_again_with_the_same_id() {
     let first = TestServer::new();
     let server = reaching(&first);

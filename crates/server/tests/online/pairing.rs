@@ -83,6 +83,23 @@ async fn whoever_waits_gets_a_challenge_that_comes_later() {
 }
 
 #[tokio::test]
+async fn whoever_begins_a_live_game_no_longer_waits_for_one() {
+    let server = TestServer::new();
+    let (waits, friend) = (server.guest().await, server.guest().await);
+    let _sockets = [connect(&server, &waits), connect(&server, &friend)];
+    let asked = json!({"games": ["cyclic"], "clocks": [live()]});
+    server.post("/pairing", &waits, asked).await;
+    for (clock, still) in [(json!({"days": 1}), true), (live(), false)] {
+        let link = json!({"game": "turkish", "clock": clock, "rated": false});
+        let (_, made) = server.post("/challenges", &friend, link).await;
+        let join = format!("/challenges/{}/join", made["id"].as_str().unwrap());
+        assert_eq!(server.post(&join, &waits, json!({})).await.0, 200);
+        let (_, now) = server.read("/pairing", &waits).await;
+        assert_eq!(now["waiting"], still);
+    }
+}
+
+#[tokio::test]
 async fn whoever_is_gone_is_not_paired() {
     let server = TestServer::new();
     let (a, b) = (server.guest().await, server.guest().await);

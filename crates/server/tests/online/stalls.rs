@@ -25,16 +25,22 @@ async fn no_clock_runs_while_a_write_hangs_that_comes_through_in_the_end() {
     server.play(&game, &white, "d3-d4", 0).await;
     let beating = tokio::spawn(server.app.games.clone().beat(server.app.node.clone()));
     sleep(Duration::from_millis(200)).await;
-    // The disk takes nothing; the sign of life that is given meanwhile succeeds in the end.
-    let hang = |_: &mut dyn Tx| {
-        std::thread::sleep(STOPPED);
+    // The disk takes nothing; the sign of life that is given meanwhile succeeds in the end. Black had a minute.
+    let clock = server.app.clock.clone();
+    let hang = move |tx: &mut dyn Tx| {
+        let begun = std::time::Instant::now();
+        while begun.elapsed() < STOPPED {
+            // Where others write meanwhile, the sign of life waits for this row.
+            tx.execute("UPDATE settings SET value = value", &[])?;
+            std::thread::sleep(Duration::from_millis(500));
+            if begun.elapsed() > STOPPED / 2 {
+                clock.set(START + 90_000);
+            }
+        }
         Ok::<_, StoreError>(())
     };
     let store = server.app.store.clone();
     let hanging = tokio::spawn(async move { store.write(hang).await });
-    sleep(Duration::from_millis(1_500)).await;
-    // Black had a minute.
-    server.app.clock.set(START + 90_000);
     hanging.await.unwrap().unwrap();
     let (status, answer) = server.play(&game, &black, "d6-d5", 1).await;
     assert_eq!(status, 200, "{answer}");

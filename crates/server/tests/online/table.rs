@@ -14,6 +14,7 @@ async fn a_live_game_can_be_claimed_once_the_opponent_has_been_gone_long_enough(
     let server = TestServer::new();
     let (game, white, black) = server.game("turkish", LIVE()).await;
     server.play(&game, &white, "d3-d4", 0).await;
+    server.play(&game, &black, "d6-d5", 1).await;
     let path = format!("/games/{game}/claim");
     let claim = |id: &str| json!({"kind": "win", "id": id});
     let refused = |(status, body): (u16, Value)| (status, body["code"].clone());
@@ -41,6 +42,64 @@ async fn a_live_game_can_be_claimed_once_the_opponent_has_been_gone_long_enough(
     let (_, shown) = server.get(&format!("/games/{game}")).await;
     let outcome = json!({"winners": [0], "reason": "abandoned"});
     assert_eq!(shown["outcome"], outcome);
+}
+
+#[tokio::test]
+async fn a_game_that_has_hardly_begun_is_aborted_by_a_claim() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    server.play(&game, &white, "d3-d4", 0).await;
+    drop(server.app.presences.come(&game, Some(&black.id)));
+    server.app.clock.set(START + 61_000);
+    let path = format!("/games/{game}/claim");
+    let claim = json!({"kind": "win", "id": "a"});
+    let (status, body) = server.post(&path, &white, claim).await;
+    assert_eq!(status, 200, "{body}");
+    let (_, shown) = server.get(&format!("/games/{game}")).await;
+    assert_eq!(
+        shown["outcome"],
+        json!({"winners": [], "reason": "aborted"})
+    );
+}
+
+/// A program has no page of the game open: it follows the stream, reads, moves.
+#[tokio::test]
+async fn whoever_uses_the_api_alone_has_not_left() {
+    let server = TestServer::new();
+    let (game, white, black) = server.game("turkish", LIVE()).await;
+    server.play(&game, &white, "d3-d4", 0).await;
+    server.play(&game, &black, "d6-d5", 1).await;
+    drop(server.app.presences.come(&game, Some(&black.id)));
+    let path = format!("/games/{game}/claim");
+    let refused = async |id: &str| {
+        let claim = json!({"kind": "win", "id": id});
+        let (status, body) = server.post(&path, &white, claim).await;
+        (status, body["code"].clone()) == (409, json!("not_gone"))
+    };
+    // Reads.
+    server.app.clock.set(START + 50_000);
+    server.read(&format!("/games/{game}"), &black).await;
+    server.app.clock.set(START + 100_000);
+    assert!(refused("a").await);
+    // Follows.
+    let stream = axum::http::Request::get(format!("/api/v1/games/{game}/events"))
+        .header("authorization", format!("Bearer {}", black.token));
+    let stream = stream.body(axum::body::Body::empty()).unwrap();
+    let following = server.send(stream).await;
+    server.app.clock.set(START + 200_000);
+    assert!(refused("b").await);
+    drop(following);
+    // Its task finds out that nobody listens any more.
+    let mut claimed = false;
+    for number in 0..100 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        server.app.clock.set(START + 280_000 + number);
+        claimed = !refused(&format!("c{number}")).await;
+        if claimed {
+            break;
+        }
+    }
+    assert!(claimed);
 }
 
 #[tokio::test]
@@ -151,6 +210,26 @@ async fn games_to_watch_are_those_that_move() {
     assert_eq!(ids(&list["playing"]).len(), 0);
     let (_, list) = server.get("/watch?game=turkish").await;
     assert_eq!(ids(&list["playing"]), [game]);
+}
+
+#[tokio::test]
+async fn slow_games_find_a_place_beside_many_live_ones() {
+    let server = TestServer::new();
+    let mut slow = Vec::new();
+    for clock in [json!({"days": 2}), LIVE()] {
+        for _ in 0..13 {
+            let (game, white, _) = server.game("turkish", clock.clone()).await;
+            server.play(&game, &white, "d3-d4", 0).await;
+            if clock["days"].is_number() {
+                slow.push(game);
+            }
+        }
+    }
+    let (_, list) = server.get("/watch").await;
+    let playing = list["playing"].as_array().unwrap();
+    let is_slow = |game: &Value| slow.iter().any(|id| game["id"] == **id);
+    let kinds: Vec<bool> = playing.iter().map(is_slow).collect();
+    assert_eq!(kinds, [[false; 4], [false; 4], [true; 4]].concat());
 }
 
 #[tokio::test]

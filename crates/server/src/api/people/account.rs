@@ -13,6 +13,7 @@ use super::{
 use crate::api::challenges::finished;
 use crate::api::{Json, Problem};
 use crate::app::App;
+use crate::outgoing::calls;
 use crate::people::{Caller, closing, cookie, names};
 use crate::store::{StoreError, accounts, blocks, passkeys, sessions};
 
@@ -104,11 +105,14 @@ pub async fn delete(
     if !is_guest(&caller) {
         confirmed_account(&app, &caller).await?;
     }
-    let (task, player) = (app.clone(), caller.player.id);
+    let (task, player, now) = (app.clone(), caller.player.id, app.clock.now());
     // In a task of its own: it is done to the end, even if the client does not wait.
     let deleting = tokio::spawn(async move {
         let id = player.clone();
-        let ended = task.store.write(move |tx| sessions::revoke_all(tx, &id));
+        let ended = task.store.write(move |tx| {
+            calls::after_leaving(tx, &id, true, now)?;
+            sessions::revoke_all(tx, &id)
+        });
         ended
             .await
             .map_err(|error: StoreError| Problem::from(error))?;

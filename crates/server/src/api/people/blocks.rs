@@ -8,7 +8,7 @@ use doska_play::Note;
 use crate::api::{Json, Path, Problem};
 use crate::app::App;
 use crate::people::Caller;
-use crate::store::{blocks, games, moderation, players};
+use crate::store::{blocks, chat, games, moderation, players};
 
 /// The most characters of a report.
 const LONGEST: usize = 1000;
@@ -68,7 +68,13 @@ pub async fn report(
         .write(move |tx| {
             players::find(tx, &other)?.ok_or_else(Problem::not_found)?;
             if let Some(game) = &asked.game_id {
-                games::find(tx, game)?.ok_or_else(Problem::not_found)?;
+                let game = games::find(tx, game)?.ok_or_else(Problem::not_found)?;
+                // Moderators may read what was said there: not in the games of others.
+                let plays = game.seats.iter().any(|seat| seat.id == other);
+                if !plays && !chat::has_spoken(tx, &game.id, &other)? {
+                    let note = Note::new("people-report-game");
+                    return Err(Problem::unfit("bad_game", note));
+                }
             }
             let by = &caller.player.id;
             let (count, first) = moderation::reports_since(tx, by, now.saturating_sub(DAY))?;

@@ -11,6 +11,7 @@ use super::{became_bot, make_bot, renamed, revoked, session_only};
 use crate::api::challenges::finished;
 use crate::api::{Json, Path, Problem};
 use crate::app::App;
+use crate::outgoing::calls;
 use crate::people::{Caller, closing, names};
 use crate::store::chat::{self, Room};
 use crate::store::players::Player;
@@ -162,6 +163,7 @@ fn carry_out(
         ModerationAction::Close { .. } => {
             moderation::set_closed(tx, &about.id, Some(now))?;
             sessions::revoke_all(tx, &about.id)?;
+            calls::after_leaving(tx, &about.id, false, now)?;
         }
         ModerationAction::Reopen { .. } => moderation::set_closed(tx, &about.id, None)?,
         ModerationAction::Bot { .. } if about.kind == PlayerKind::Guest => {

@@ -121,7 +121,7 @@ impl App {
             presences: Presences::new(clock.clone(), bus.is_shared()),
             chat: crate::chat::Pace::default(),
             outgoing: Outgoing::new(&config),
-            limits: Limits::new(config.rate_limits),
+            limits: Limits::new(config.rate_limits, bus.is_shared()),
             readiness: Readiness::default(),
             draining: tokio::sync::watch::Sender::new(false),
             node: ids::random(8),
@@ -142,6 +142,7 @@ impl App {
         self.keep("time", App::follow_time);
         self.keep("cluster", crate::cluster::run);
         self.keep("presence", crate::presence::run);
+        self.keep("limits", crate::limits::run);
         self.keep("lobby", crate::lobby::jobs::run);
     }
 

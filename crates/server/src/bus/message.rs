@@ -20,6 +20,19 @@ pub enum Topic {
     Servers,
     /// Work has been written into the outbox.
     Work,
+    /// How often somebody has done something on another server.
+    Limits,
+}
+
+/// What has passed on a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Spent {
+    /// What was done, by the name of its limit.
+    pub action: String,
+    /// The address or account.
+    pub key: String,
+    /// How often.
+    pub count: u32,
 }
 
 /// What is told.
@@ -83,6 +96,11 @@ pub enum Message {
         /// The kind of the item in the outbox.
         item: String,
     },
+    /// So much has passed on another server since it last said so.
+    Spent {
+        /// By action and by address or account.
+        spent: Vec<Spent>,
+    },
 }
 
 impl Topic {
@@ -94,6 +112,7 @@ impl Topic {
             Topic::Lobby => "lobby".to_owned(),
             Topic::Servers => "servers".to_owned(),
             Topic::Work => "work".to_owned(),
+            Topic::Limits => "limits".to_owned(),
         }
     }
 
@@ -105,6 +124,7 @@ impl Topic {
             None if subject == "lobby" => Some(Topic::Lobby),
             None if subject == "servers" => Some(Topic::Servers),
             None if subject == "work" => Some(Topic::Work),
+            None if subject == "limits" => Some(Topic::Limits),
             _ => None,
         }
     }
@@ -122,6 +142,7 @@ mod tests {
             Topic::Lobby,
             Topic::Servers,
             Topic::Work,
+            Topic::Limits,
         ] {
             assert_eq!(Topic::of_subject(&topic.subject()), Some(topic));
         }

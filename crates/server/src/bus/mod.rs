@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use url::Url;
 
 pub use hub::Listener;
-pub use message::{Message, Topic};
+pub use message::{Message, Spent, Topic};
 pub use nats::{BusError, Gap};
 
 use hub::Hub;
@@ -107,6 +107,13 @@ impl Bus {
     /// Tells everybody who listens to a topic on this server.
     pub fn publish_here(&self, topic: &Topic, message: Message) {
         self.hub.deliver(topic, message);
+    }
+
+    /// Tells everybody who listens to a topic on other servers.
+    pub fn publish_elsewhere(&self, topic: &Topic, message: &Message) {
+        if let Some(link) = &self.link {
+            link.send(topic, message);
+        }
     }
 
     /// Passes on what other servers tell about games in this cache. There is one for good.

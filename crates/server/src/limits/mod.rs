@@ -4,6 +4,7 @@
 mod address;
 mod open;
 mod route;
+mod spread;
 
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,9 +22,12 @@ use crate::store::{self, StoreError};
 pub use address::Client;
 pub use open::{Open, OpenGuard};
 pub use route::check;
+pub use spread::run;
+
+use spread::Untold;
 
 /// What is counted.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Any request, by address.
     Request,
@@ -82,13 +86,15 @@ const FULL: u64 = 60;
 pub struct Limits {
     limiters: Vec<DefaultKeyedRateLimiter<String>>,
     since_tidy: AtomicU32,
+    spreads: bool,
+    untold: Untold,
     /// Sockets and streams that are open, by address.
     pub open: Open,
 }
 
 impl Limits {
-    /// Limits, or none.
-    pub fn new(limited: bool) -> Limits {
+    /// Limits, or none. `spreads`: other nodes are told what is counted here.
+    pub fn new(limited: bool, spreads: bool) -> Limits {
         let limiter = |action: &Action| {
             let (burst, period) = action.allowance();
             let quota = Quota::with_period(Duration::from_millis(period))
@@ -100,6 +106,8 @@ impl Limits {
         Limits {
             limiters: actions.iter().map(limiter).collect(),
             since_tidy: AtomicU32::new(0),
+            spreads,
+            untold: Untold::default(),
             open: Open::new(limited),
         }
     }
@@ -115,10 +123,14 @@ impl Limits {
         open.ok_or_else(|| too_many(FULL))
     }
 
+    fn limiter(&self, action: Action) -> Option<&DefaultKeyedRateLimiter<String>> {
+        let index = ACTIONS.iter().position(|known| *known == action)?;
+        self.limiters.get(index)
+    }
+
     /// Counts an action of an address or account, or refuses it with 429.
     pub fn check(&self, action: Action, key: &str) -> Result<(), Problem> {
-        let index = ACTIONS.iter().position(|known| *known == action);
-        let Some(limiter) = index.and_then(|index| self.limiters.get(index)) else {
+        let Some(limiter) = self.limiter(action) else {
             return Ok(());
         };
         if self.since_tidy.fetch_add(1, Ordering::Relaxed) >= TIDY {
@@ -129,17 +141,29 @@ impl Limits {
         }
         limiter.check_key(&key.to_owned()).map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
-            metrics::counter!("doska_limited_total", "action" => format!("{action:?}"))
-                .increment(1);
+            metrics::counter!("doska_limited_total", "action" => action.name()).increment(1);
             too_many(wait.as_secs() + 1)
-        })
+        })?;
+        if self.spreads && !action.is_shared() {
+            self.untold.add(action, key);
+        }
+        Ok(())
     }
 }
 
 impl Action {
-    /// Whether all nodes of a cluster count together. What costs much or lets somebody guess does: there is a write in
-    /// it anyway, or few of it. Requests, commands, frames and searches are counted by each node, since counting them together
-    /// would cost more than what it protects.
+    /// The name by which nodes know it.
+    fn name(self) -> String {
+        format!("{self:?}")
+    }
+
+    fn of_name(name: &str) -> Option<Action> {
+        ACTIONS.into_iter().find(|action| action.name() == name)
+    }
+
+    /// Whether all nodes of a cluster count together in the store. What costs much or lets somebody guess does: there is
+    /// a write in it anyway, or few of it. Requests, commands, frames and searches are counted by each node, which tells
+    /// the others a moment later (`spread.rs`).
     const fn is_shared(self) -> bool {
         match self {
             Action::Guest | Action::SignIn | Action::Challenge | Action::Costly => true,
@@ -155,7 +179,7 @@ pub async fn count(app: &App, action: Action, key: &str) -> Result<(), Problem> 
         return Ok(());
     }
     let (burst, period) = action.allowance();
-    let name = format!("{action:?} {key}");
+    let name = format!("{} {key}", action.name());
     let counted = everywhere(app, &name, burst, Duration::from_millis(period)).await?;
     counted.map_err(too_many)
 }
@@ -193,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_flood_is_stopped_and_others_are_not() {
-        let limits = Limits::new(true);
+        let limits = Limits::new(true, false);
         for action in ACTIONS {
             let (burst, _) = action.allowance();
             for _ in 0..burst {
@@ -213,7 +237,7 @@ mod tests {
 
     #[test]
     fn without_limits_everything_passes() {
-        let limits = Limits::new(false);
+        let limits = Limits::new(false, false);
         let passes = |_| limits.check(Action::Guest, "one").is_ok();
         assert!((0..1000).all(passes));
     }

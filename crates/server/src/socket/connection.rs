@@ -357,7 +357,7 @@ impl Connection {
                 }
                 Ok(())
             }
-            Message::Changed { .. } | Message::Work { .. } => Ok(()),
+            Message::Changed { .. } | Message::Work { .. } | Message::Spent { .. } => Ok(()),
         }
     }
 

@@ -1,11 +1,15 @@
 //! Several nodes on one store: any of them takes any command, and none answers from what it only remembers.
 
+use std::time::Duration;
+
 use doska_server::bus::Topic;
+use doska_server::limits::Action;
 use doska_server::presence::Written;
 use doska_server::store::{Tx, limits, nodes};
 use doska_server::{cluster, presence};
 use doska_testing::Nats;
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 use crate::server::{START, TestServer};
 use crate::socket::{Client, listen};
@@ -301,6 +305,34 @@ async fn attempts_are_counted_together() {
     }
     for node in &nodes {
         assert_eq!(count(node).await, Err(30_000));
+    }
+}
+
+/// What costs no write is counted by each node, which tells the others.
+#[tokio::test]
+async fn a_flood_over_all_nodes_meets_one_limit() {
+    let nats = Nats::start();
+    let nodes = TestServer::limited_nodes(&nats, 3).await;
+    for node in &nodes {
+        tokio::spawn(doska_server::limits::run(node.app.clone()));
+    }
+    // They listen, and what they say is heard.
+    sleep(Duration::from_millis(500)).await;
+    let passes = |node: &TestServer, key: &str| node.app.limits.check(Action::Search, key).is_ok();
+    for _ in 0..60 {
+        assert!(passes(&nodes[0], "flood"));
+    }
+    for _ in 0..2 {
+        assert!(passes(&nodes[0], "player"));
+    }
+    assert!(!passes(&nodes[0], "flood"));
+    sleep(Duration::from_secs(1)).await;
+    for node in &nodes[1..] {
+        // Two come back each second.
+        let more = (0..60).filter(|_| passes(node, "flood")).count();
+        assert!(more < 10, "{more} more");
+        let own = (0..60).filter(|_| passes(node, "player")).count();
+        assert_eq!(own, 60, "little is not worth telling");
     }
 }
 

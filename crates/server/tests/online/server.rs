@@ -78,8 +78,22 @@ impl TestServer {
 
     /// One of them.
     pub async fn node(nats: &Nats, folder: &Path, now: u64) -> TestServer {
+        TestServer::a_node(nats, folder, now, false).await
+    }
+
+    /// Servers that share a store and a bus, and count and limit requests.
+    pub async fn limited_nodes(nats: &Nats, count: usize) -> Vec<TestServer> {
+        let folder = new_folder();
+        let mut nodes = Vec::new();
+        for _ in 0..count {
+            nodes.push(TestServer::a_node(nats, &folder, START, true).await);
+        }
+        nodes
+    }
+
+    async fn a_node(nats: &Nats, folder: &Path, now: u64, limited: bool) -> TestServer {
         let mut config = Config::new(folder);
-        config.rate_limits = false;
+        config.rate_limits = limited;
         config.database = database(folder);
         let store = Store::open(&config.database).unwrap();
         let bus = Bus::nats(&[nats.url().parse().unwrap()], "test")

@@ -48,6 +48,9 @@ pub enum Action {
     Resign,
 }
 
+/// Takes the answer to a command.
+type Tell = Box<dyn FnOnce(Result<CommandResult, GameError>) + Send>;
+
 /// How often a command is tried again, when another process was faster.
 pub(super) const TRIES: usize = 8;
 
@@ -62,20 +65,34 @@ pub fn is_command_id(id: &str) -> bool {
 impl Games {
     /// Carries out a command in a task of its own, which goes on if the caller does not wait.
     pub async fn command(&self, request: Request) -> Result<CommandResult, GameError> {
-        let begun = Instant::now();
         let (tell, told) = oneshot::channel();
+        self.begin_command(request, |result| {
+            // Nobody waits only if the connection is gone.
+            let _ = tell.send(result);
+        });
+        let told = told.await;
+        told.unwrap_or(Err(GameError::Store(StoreError::Closed)))
+    }
+
+    /// The same, where `tell` gets the answer: after the commit, before others are told. It is dropped if there is none.
+    pub fn begin_command(
+        &self,
+        request: Request,
+        tell: impl FnOnce(Result<CommandResult, GameError>) + Send + 'static,
+    ) {
+        let begun = Instant::now();
+        let tell: Tell = Box::new(move |result| {
+            let what = match &result {
+                Ok(_) => "stored",
+                Err(GameError::Store(_)) => "failed",
+                Err(_) => "refused",
+            };
+            let seconds = begun.elapsed().as_secs_f64();
+            metrics::histogram!("doska_command_seconds", "result" => what).record(seconds);
+            tell(result);
+        });
         let games = self.clone();
         tokio::spawn(async move { games.run(request, tell).await });
-        let told = told.await;
-        let result = told.unwrap_or(Err(GameError::Store(StoreError::Closed)));
-        let what = match &result {
-            Ok(_) => "stored",
-            Err(GameError::Store(_)) => "failed",
-            Err(_) => "refused",
-        };
-        let seconds = begun.elapsed().as_secs_f64();
-        metrics::histogram!("doska_command_seconds", "result" => what).record(seconds);
-        result
     }
 
     /// The answer that a command got before, if it has taken effect.
@@ -92,7 +109,7 @@ impl Games {
         }
     }
 
-    async fn run(&self, request: Request, tell: oneshot::Sender<Result<CommandResult, GameError>>) {
+    async fn run(&self, request: Request, tell: Tell) {
         let mut tell = Some(tell);
         // Chosen once: what is tried again is the same command.
         let id = request.id.clone().unwrap_or_else(|| ids::random(16));
@@ -127,7 +144,7 @@ impl Games {
         &self,
         request: &Request,
         id: &str,
-        tell: &mut Option<oneshot::Sender<Result<CommandResult, GameError>>>,
+        tell: &mut Option<Tell>,
     ) -> Result<(), GameError> {
         let table = self.table_of(&request.game, &request.player).await?;
         let seat = table
@@ -318,12 +335,8 @@ fn result(state: &State, now: Millis) -> CommandResult {
     }
 }
 
-fn answer(
-    tell: &mut Option<oneshot::Sender<Result<CommandResult, GameError>>>,
-    result: Result<CommandResult, GameError>,
-) {
+fn answer(tell: &mut Option<Tell>, result: Result<CommandResult, GameError>) {
     if let Some(tell) = tell.take() {
-        // Nobody waits only if the connection is gone.
-        let _ = tell.send(result);
+        tell(result);
     }
 }

@@ -13,6 +13,23 @@ use crate::store::challenges::Challenge;
 use crate::store::{StoreError, Tx, answers};
 
 impl App {
+    /// Carries out a command of a player for somebody who does not wait: `tell` gets the answer.
+    pub fn begin_command(
+        &self,
+        request: Request,
+        tell: impl FnOnce(Result<CommandResult, Problem>) + Send + 'static,
+    ) {
+        match request.action {
+            Action::Offer(OfferKind::Rematch | OfferKind::Decline) => {
+                let app = self.clone();
+                tokio::spawn(async move { tell(app.command(request).await) });
+            }
+            _ => self
+                .games
+                .begin_command(request, |result| tell(result.map_err(Problem::from))),
+        }
+    }
+
     /// Carries out a command of a player.
     pub async fn command(&self, request: Request) -> Result<CommandResult, Problem> {
         let kind = match &request.action {

@@ -8,11 +8,11 @@ use doska_contract::online::{Answer, ClientFrame, KnownGame, ServerFrame};
 use doska_play::round::Millis;
 use doska_play::{Lang, Note};
 use futures_util::SinkExt;
-use tokio::task::{JoinError, JoinSet};
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::{Instant, timeout};
 
 use super::lag::Lag;
-use super::requests::{self, to_answer};
+use super::requests::{self, Reply, to_answer};
 use crate::api::Problem;
 use crate::app::App;
 use crate::bus::{Listener, Message, Topic};
@@ -48,8 +48,11 @@ pub struct Connection {
     games: HashMap<String, Followed>,
     /// Games that `hello` named and that are not followed yet.
     wanted: VecDeque<KnownGame>,
-    /// What is being carried out.
-    commands: JoinSet<Option<Answer>>,
+    /// How many commands are being carried out.
+    commands: usize,
+    /// Where their answers come from; `None` for one that nobody knows the answer to.
+    answers: UnboundedReceiver<Option<Answer>>,
+    answer: UnboundedSender<Option<Answer>>,
     lag: Lag,
     heard: Instant,
     _held: Option<Held>,
@@ -79,6 +82,7 @@ impl Connection {
         }
         let held = caller.as_ref().map(|caller| app.sessions.hold(caller));
         let own = caller.as_ref().map(|caller| caller.player.id.clone());
+        let (answer, answers) = mpsc::unbounded_channel();
         Connection {
             app,
             caller,
@@ -87,7 +91,9 @@ impl Connection {
             listener,
             games: HashMap::new(),
             wanted: VecDeque::new(),
-            commands: JoinSet::new(),
+            commands: 0,
+            answers,
+            answer,
             lag: Lag::default(),
             heard: Instant::now(),
             _held: held,
@@ -100,8 +106,6 @@ impl Connection {
         // The server waits for its sockets to be closed before it ends.
         let _open = self.app.draining.subscribe();
         let closed = self.serve(&mut socket).await;
-        // What was begun goes on, though nobody hears the answer.
-        self.commands.detach_all();
         if let Err(Close(code, reason)) = closed {
             let frame = CloseFrame {
                 code,
@@ -127,7 +131,7 @@ impl Connection {
         loop {
             self.send_what_waits(socket).await?;
             tokio::select! {
-                frame = socket.recv(), if self.commands.len() < MOST_COMMANDS => match frame {
+                frame = socket.recv(), if self.commands < MOST_COMMANDS => match frame {
                     Some(Ok(frame)) => self.received(socket, frame).await?,
                     Some(Err(_)) | None => return Ok(()),
                 },
@@ -135,7 +139,7 @@ impl Connection {
                     Some(message) => self.told(socket, &message).await?,
                     None => return Ok(()),
                 },
-                Some(done) = self.commands.join_next() => answered(socket, done).await?,
+                Some(answer) = self.answers.recv() => self.answered(socket, answer).await?,
                 // One at a time: a move that comes behind a long `hello` is read before all of it is done.
                 () = std::future::ready(()), if !self.wanted.is_empty() => self.follow_next(socket).await?,
                 _ = pings.tick() => {
@@ -156,8 +160,8 @@ impl Connection {
     /// A move brings several frames at once: they leave together, as one write.
     async fn send_what_waits(&mut self, socket: &mut WebSocket) -> Result<(), Close> {
         for _ in 0..MOST_AT_ONCE {
-            if let Some(done) = self.commands.try_join_next() {
-                answered(socket, done).await?;
+            if let Ok(answer) = self.answers.try_recv() {
+                self.answered(socket, answer).await?;
             } else if let Some(message) = self.listener.ready() {
                 self.told(socket, &message).await?;
             } else {
@@ -222,13 +226,29 @@ impl Connection {
         Ok(())
     }
 
-    /// Lets a task carry a command out, whose answer comes later.
+    /// Begins to carry a command out, whose answer comes later.
     fn carry_out(&mut self, command: ClientFrame, arrived: Millis) {
-        let (app, caller, lang) = (self.app.clone(), self.caller.clone(), self.lang);
-        let lag = self.lag.measured();
-        self.commands.spawn(async move {
-            requests::answer(&app, caller.as_ref(), lang, command, arrived, lag).await
-        });
+        let Some(id) = requests::command_id(&command) else {
+            return;
+        };
+        let reply = Reply::new(&self.answer, self.lang, id);
+        let (caller, lag) = (self.caller.as_ref(), self.lag.measured());
+        self.commands += 1;
+        requests::begin(&self.app, caller, command, arrived, lag, reply);
+    }
+
+    /// A command has ended.
+    async fn answered(
+        &mut self,
+        socket: &mut WebSocket,
+        answer: Option<Answer>,
+    ) -> Result<(), Close> {
+        self.commands -= 1;
+        match answer {
+            Some(answer) => send(socket, &ServerFrame::Answer(answer)).await,
+            // Whether it took effect, the client finds out by sending it again.
+            None => Err(Close(close_code::AGAIN, "try again")),
+        }
     }
 
     /// Counts a frame, or a game that it asks for.
@@ -414,19 +434,6 @@ async fn send_events(socket: &mut WebSocket, game: &str, events: Texts) -> Resul
         send_frame(socket, Frame::Text(frame.into())).await?;
     }
     Ok(())
-}
-
-/// A command has ended.
-async fn answered(
-    socket: &mut WebSocket,
-    done: Result<Option<Answer>, JoinError>,
-) -> Result<(), Close> {
-    match done {
-        Ok(Some(answer)) => send(socket, &ServerFrame::Answer(answer)).await,
-        Ok(None) => Ok(()),
-        // Whether it took effect, the client finds out by sending it again.
-        Err(_) => Err(Close(close_code::AGAIN, "try again")),
-    }
 }
 
 async fn send(socket: &mut WebSocket, frame: &ServerFrame) -> Result<(), Close> {

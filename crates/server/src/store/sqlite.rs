@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql};
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 use super::{Dialect, Row, StoreError, Tx, Value, measure, migrations};
@@ -25,7 +26,8 @@ const SETTINGS: &str = "PRAGMA busy_timeout = 5000;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA cache_size = -16000;
-    PRAGMA temp_store = MEMORY;";
+    PRAGMA temp_store = MEMORY;
+    PRAGMA wal_autocheckpoint = 10000;";
 /// How long a file that is busy is waited for while it is opened, and how long between two attempts.
 const BUSY: Duration = Duration::from_secs(5);
 const AGAIN: Duration = Duration::from_millis(10);
@@ -89,9 +91,10 @@ impl Sqlite {
         let mut connection = connect(path, OpenFlags::default())?;
         migrations::run(&mut connection)?;
         let (writer, jobs) = mpsc::channel();
+        let runtime = Handle::try_current().ok();
         thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || write_all(&mut connection, &jobs))
+            .spawn(move || write_all(&mut connection, &jobs, runtime.as_ref()))
             .map_err(|error| StoreError::Database(error.to_string()))?;
         Ok(Sqlite {
             path: Arc::new(path.to_owned()),
@@ -215,7 +218,11 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// The writer thread: takes what has come meanwhile, commits it at once, and tells everybody.
-fn write_all(connection: &mut Connection, jobs: &mpsc::Receiver<Box<dyn Job>>) {
+fn write_all(
+    connection: &mut Connection,
+    jobs: &mpsc::Receiver<Box<dyn Job>>,
+    runtime: Option<&Handle>,
+) {
     while let Ok(first) = jobs.recv() {
         let mut batch: Vec<Box<dyn Job>> = std::iter::once(first)
             .chain(jobs.try_iter().take(BATCH - 1))
@@ -227,8 +234,15 @@ fn write_all(connection: &mut Connection, jobs: &mpsc::Receiver<Box<dyn Job>>) {
             // What failed, as on a full disk, may leave the transaction open.
             let _ = connection.execute_batch("ROLLBACK");
         }
-        for job in batch {
-            job.tell(committed.as_ref().copied());
+        let tell_all = move || {
+            for job in batch {
+                job.tell(committed.as_ref().copied());
+            }
+        };
+        // Inside the runtime, waking those who wait costs a fraction of what it costs from here.
+        match runtime {
+            Some(runtime) => drop(runtime.spawn(async { tell_all() })),
+            None => tell_all(),
         }
     }
 }

@@ -68,10 +68,19 @@ impl TestServer {
 
     /// Servers that share a store and a bus, each with a clock of its own.
     pub async fn nodes(nats: &Nats, count: usize) -> Vec<TestServer> {
+        TestServer::some_nodes(nats, count, false).await
+    }
+
+    /// The same where requests are counted and limited.
+    pub async fn limited_nodes(nats: &Nats, count: usize) -> Vec<TestServer> {
+        TestServer::some_nodes(nats, count, true).await
+    }
+
+    async fn some_nodes(nats: &Nats, count: usize, limited: bool) -> Vec<TestServer> {
         let folder = new_folder();
         let mut nodes = Vec::new();
         for _ in 0..count {
-            nodes.push(TestServer::node(nats, &folder, START).await);
+            nodes.push(TestServer::a_node(nats, &folder, START, limited).await);
         }
         nodes
     }
@@ -79,16 +88,6 @@ impl TestServer {
     /// One of them.
     pub async fn node(nats: &Nats, folder: &Path, now: u64) -> TestServer {
         TestServer::a_node(nats, folder, now, false).await
-    }
-
-    /// Servers that share a store and a bus, and count and limit requests.
-    pub async fn limited_nodes(nats: &Nats, count: usize) -> Vec<TestServer> {
-        let folder = new_folder();
-        let mut nodes = Vec::new();
-        for _ in 0..count {
-            nodes.push(TestServer::a_node(nats, &folder, START, true).await);
-        }
-        nodes
     }
 
     async fn a_node(nats: &Nats, folder: &Path, now: u64, limited: bool) -> TestServer {

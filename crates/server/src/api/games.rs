@@ -20,12 +20,13 @@ pub struct Shown {
 /// `GET /games/ID`.
 pub async fn show(
     State(app): State<App>,
-    Visitor(caller): Visitor,
+    visitor: Result<Visitor, Problem>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Query(asked): Query<Shown>,
 ) -> Result<Response, Problem> {
-    if let Some(caller) = &caller {
+    // Games are public: whoever has no valid secret reads as a spectator.
+    if let Ok(Visitor(Some(caller))) = &visitor {
         app.presences.acted(&id, &caller.player.id);
     }
     let format = asked.format.as_deref().map(archive::format).transpose()?;

@@ -35,7 +35,7 @@ pub struct After {
 /// `GET /games/ID/events`: the events after a version, then each as it comes; ends with the game.
 pub async fn game(
     State(app): State<App>,
-    Visitor(caller): Visitor,
+    visitor: Result<Visitor, Problem>,
     client: Client,
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
@@ -44,6 +44,7 @@ pub async fn game(
     let mut follower = Follower::new(&app.bus, &app.games, &id, after);
     let first = follower.missing().await?;
     // Programs follow their games so: they are at the board as much as somebody with a socket.
+    let caller = visitor.ok().and_then(|Visitor(caller)| caller);
     let player = seated(&app, &id, caller).await?;
     let present = player.map(|player| app.presences.come(&id, Some(&player)));
     let (send, lines) = mpsc::channel(64);

@@ -346,6 +346,9 @@ async fn api_tokens_do_what_their_scopes_say_and_no_more() {
         204
     );
     assert_eq!(server.call("GET", "/me", Some(&token), None).await.0, 401);
+    // Games are public, whatever comes along.
+    let shown = format!("/games/{game}");
+    assert_eq!(server.read(&shown, &token).await.0, 200);
 }
 
 #[tokio::test]

@@ -86,7 +86,8 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a database, creates it where there is none, and brings its schema up to date.
+    /// Opens a database, creates it where there is none, and brings its schema up to date. Inside a Tokio runtime, that
+    /// runtime has to last as long as somebody waits for what is written.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let mut connection = connect(path, OpenFlags::default())?;
         migrations::run(&mut connection)?;

@@ -28,7 +28,7 @@ web-lobby-not-takeable = { $why ->
    *[other] You cannot accept it
 }
 web-lobby-here = online
-web-lobby-away = offline
+web-lobby-away = offline or playing
 
 web-lobby-any-game = Any game
 web-lobby-any-pace = Any pace
@@ -164,7 +164,7 @@ web-challenge-leave = Leave
 web-challenge-bots = Nobody here? A bot can take a seat
 web-challenge-bot = { $name } (level { $level })
 web-challenge-bot-seat = Play the bot
-web-challenge-away = { $name } is offline now. A live game starts when both players are online.
+web-challenge-away = { $name } is offline or playing now. A live game starts when both players are online and free.
 web-challenge-watch = Watch the game
 web-challenge-to-lobby = Lobby
 

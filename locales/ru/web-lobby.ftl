@@ -29,7 +29,7 @@ web-lobby-not-takeable = { $why ->
    *[other] Вы не можете его принять
 }
 web-lobby-here = в сети
-web-lobby-away = не в сети
+web-lobby-away = не в сети или играет
 
 web-lobby-any-game = Любая игра
 web-lobby-any-pace = Любой темп
@@ -168,7 +168,7 @@ web-challenge-leave = Выйти
 web-challenge-bots = Никого нет? Место может занять бот
 web-challenge-bot = { $name } (уровень { $level })
 web-challenge-bot-seat = Играть с ботом
-web-challenge-away = { $name } сейчас не в сети. Партия с часами начинается, когда оба игрока в сети.
+web-challenge-away = { $name } сейчас не в сети или играет. Партия с часами начинается, когда оба игрока в сети и свободны.
 web-challenge-watch = Смотреть партию
 web-challenge-to-lobby = В лобби
 

@@ -25,7 +25,7 @@ web-lobby-not-takeable = { $why ->
    *[other] Kabul edemezsiniz
 }
 web-lobby-here = çevrimiçi
-web-lobby-away = çevrimdışı
+web-lobby-away = çevrimdışı ya da oyunda
 
 web-lobby-any-game = Tüm oyunlar
 web-lobby-any-pace = Tüm tempolar
@@ -155,7 +155,7 @@ web-challenge-leave = Ayrıl
 web-challenge-bots = Kimse yok mu? Bir bot oturabilir
 web-challenge-bot = { $name } ({ $level }. seviye)
 web-challenge-bot-seat = Botla oyna
-web-challenge-away = { $name } şu anda çevrimdışı. Canlı oyun, iki oyuncu da çevrimiçiyken başlar.
+web-challenge-away = { $name } şu anda çevrimdışı ya da oyunda. Canlı oyun, iki oyuncu da çevrimiçi ve boştayken başlar.
 web-challenge-watch = Oyunu izle
 web-challenge-to-lobby = Lobi
 

@@ -88,6 +88,17 @@ test('a live challenge keeps the connection until it is cancelled', async ({ pag
   await expect.poll(() => open.size).toBe(0);
 });
 
+test('a live challenge of somebody who is not there can be declined', async ({ page }) => {
+  const wish = { game: 'turkish', clock: LIVE, rated: false, seat: null, opponent: me.id };
+  const { id } = await ask<Challenge>(other, 'POST', '/challenges', wish);
+  await other.goto('about:blank');
+  await page.goto(`/challenge/${id}`);
+  await expect(page.getByText('is offline or playing now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'cancelled' })).toBeVisible();
+});
+
 test('whoever fills in a form is told of a game that can wait, and not taken there', async ({ page }) => {
   const asked = { game: 'cyclic', clock: { days: 3 }, rated: false, seat: null, listed: true };
   const { id } = await ask<Challenge>(page, 'POST', '/challenges', asked);

@@ -6,12 +6,11 @@ use anyhow::Result;
 
 use super::measure::{open, play};
 use super::pairs::{Place, Sockets};
-use super::tables::{FAST, two};
+use super::tables::{FAST, ours, two};
 use crate::cluster::gate::Way;
 use crate::cluster::{Cluster, Wiring};
 use crate::random::Random;
 use crate::script::Script;
-use crate::server::Launch;
 
 /// How many games are played at once as fast as they can.
 const GAMES: [usize; 3] = [16, 64, 256];
@@ -27,7 +26,7 @@ pub async fn print(script: &Arc<Script>) -> Result<()> {
     for games in GAMES {
         println!(
             "| one, SQLite | {games} | {} | – |",
-            one(script, games).await?
+            ours::<Sockets>(script, games).await?.cells()
         );
     }
     for nodes in NODES {
@@ -43,34 +42,13 @@ pub async fn print(script: &Arc<Script>) -> Result<()> {
         }
     }
     println!(
-        "\nAs above, by sockets; with several nodes the two players of a game are on different ones, so that every move \
+        "\nOne round of {} s each, by sockets; with several nodes the two players of a game are on different ones, so that every move \
          goes over the bus. Every move has been synced to the disk when it is answered (PostgreSQL with `fsync` and \
          `synchronous_commit`). Clients, nodes, PostgreSQL and NATS share the processor: more nodes are not faster on \
-         one machine.\n"
+         one machine.\n",
+        FAST.as_secs()
     );
     Ok(())
-}
-
-async fn one(script: &Arc<Script>, games: usize) -> Result<String> {
-    let folder = tempfile::tempdir()?;
-    let launch = Launch::new(&folder.path().join("data"))?;
-    let server = launch.start().await?;
-    let place = Place {
-        way: launch.address.into(),
-        script: Arc::clone(script),
-    };
-    let pairs = open::<Sockets>(&place, games).await?;
-    let before = server.processor_time()?;
-    let latencies = play(pairs, None, FAST).await?;
-    let processor = server.processor_time()? - before;
-    server.kill().await?;
-    let moves = latencies.count() as f64;
-    Ok(format!(
-        "{:.0} | {} | {:.0}",
-        moves / FAST.as_secs_f64(),
-        two(&latencies),
-        processor * 1e6 / moves
-    ))
 }
 
 async fn several(nodes: usize, script: &Arc<Script>, games: usize) -> Result<String> {

@@ -16,6 +16,9 @@ use crate::server::{Launch, raise_file_limit};
 
 /// How long each row plays as fast as it can.
 pub const FAST: Duration = Duration::from_secs(4);
+/// How often each side of a row plays as fast as it can, in turn: the best round counts, as others on the machine only slow
+/// things down.
+const ROUNDS: usize = 3;
 /// How long each row plays at the pace of people.
 const SLOW: Duration = Duration::from_secs(12);
 /// The pace of people: a move every so often in each game.
@@ -51,7 +54,7 @@ pub fn script() -> Result<Script> {
 }
 
 /// What came of playing as fast as possible.
-struct Fast {
+pub struct Fast {
     latencies: Latencies,
     /// Processor time of the server, in seconds.
     processor: f64,
@@ -62,8 +65,15 @@ impl Fast {
         self.latencies.count() as f64 / FAST.as_secs_f64()
     }
 
+    /// This round, or the one before if it was better.
+    fn or(self, before: Option<Fast>) -> Fast {
+        before
+            .filter(|before| before.rate() > self.rate())
+            .unwrap_or(self)
+    }
+
     /// Moves a second, median and 99th percentile, processor time a move.
-    fn cells(&self) -> String {
+    pub fn cells(&self) -> String {
         let microseconds = self.processor * 1e6 / self.latencies.count() as f64;
         format!(
             "{:.0} | {} | {microseconds:.0}",
@@ -81,28 +91,37 @@ async fn fast(script: &Arc<Script>, peer: bool) -> Result<()> {
     );
     println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
     for games in GAMES {
-        let sockets = ours::<Sockets>(script, games).await?;
-        let requests = ours::<Requests>(script, games).await?;
-        let theirs = if peer {
-            let theirs = their(script, games).await?;
-            format!("{} | {:.1}", theirs.cells(), sockets.rate() / theirs.rate())
-        } else {
-            "– | – | – | – | –".to_owned()
+        let (mut sockets, mut requests, mut theirs) = (None, None, None);
+        for _ in 0..ROUNDS {
+            sockets = Some(ours::<Sockets>(script, games).await?.or(sockets));
+            requests = Some(ours::<Requests>(script, games).await?.or(requests));
+            if peer {
+                theirs = Some(their(script, games).await?.or(theirs));
+            }
+        }
+        let rate = |fast: &Option<Fast>| fast.as_ref().map_or(f64::NAN, Fast::rate);
+        let ratio = rate(&sockets) / rate(&theirs);
+        let theirs = match &theirs {
+            Some(theirs) => format!("{} | {ratio:.1}", theirs.cells()),
+            None => "– | – | – | – | –".to_owned(),
         };
-        let (sockets, requests) = (sockets.cells(), requests.rate());
+        let requests = rate(&requests);
+        let sockets = sockets.as_ref().map(Fast::cells).unwrap_or_default();
         println!("| {games} | {sockets} | {requests:.0} | {theirs} |");
     }
     println!(
-        "\nTwo players at each game, each with a socket of its own, who move as soon as the other's move has come; by \
+        "\nThe best of {ROUNDS} rounds of {} s, taken in turn. Two players at each game, each with a socket of its own, who move as soon as the other's move has come; by \
          HTTP, as soon as it is answered. A move of Doska's has been synced to the disk by then (SQLite, synchronous \
          FULL); one of boardgame.io's (0.50.2 with its `FlatFile` store) is written afterwards and not synced. p50 and \
          p99: from sending a move to its arrival at the opponent's socket. CPU: processor time of the server alone. \
-         Clients and servers share the processor.\n"
+         Clients and servers share the processor.\n",
+        FAST.as_secs()
     );
     Ok(())
 }
 
-async fn ours<P: Pair>(script: &Arc<Script>, games: usize) -> Result<Fast> {
+/// One round on a server with SQLite.
+pub async fn ours<P: Pair>(script: &Arc<Script>, games: usize) -> Result<Fast> {
     let folder = tempfile::tempdir()?;
     let launch = Launch::new(&folder.path().join("data"))?;
     let server = launch.start().await?;

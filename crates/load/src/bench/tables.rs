@@ -120,7 +120,7 @@ async fn fast(script: &Arc<Script>, peer: bool) -> Result<()> {
     Ok(())
 }
 
-/// One round on a server with SQLite.
+/// One round on a server with `SQLite`.
 pub async fn ours<P: Pair>(script: &Arc<Script>, games: usize) -> Result<Fast> {
     let folder = tempfile::tempdir()?;
     let launch = Launch::new(&folder.path().join("data"))?;

@@ -5,7 +5,10 @@ round-seat = This game has no such seat: seats are numbered from 0 to { $most }
 round-over = The game is over
 round-not-your-turn = It is player { $number }’s turn
 round-paused = The game is paused
-round-stale = The position has changed ({ $ply } plies played). Look at the board again
+round-stale = { $ply ->
+    [one] The position has changed ({ $ply } ply played). Look at the board again
+   *[other] The position has changed ({ $ply } plies played). Look at the board again
+}
 round-no-offer = No offer to answer
 round-offer-pending = Another offer is waiting for an answer
 round-declined = This offer was declined. It can be made again after the next move

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::run::{command, doska, doska_in, folder};
+use crate::run::{command, doska, doska_in, folder, until_it_hears};
 
 fn objects(text: &str) -> Vec<Value> {
     let lines = text.lines();
@@ -176,10 +176,11 @@ fn wrong_command_lines() {
     assert!(said(&["-", "--position", "x"]).contains("--position needs a game"));
 }
 
-/// Sends what Ctrl-C sends, and reads what is printed then.
-fn interrupt(args: &[&str], after: Duration) -> String {
+/// Sends what Ctrl-C sends once it has begun to search, and reads what is printed then.
+fn interrupt(args: &[&str]) -> String {
     let mut child = command(args).stdout(Stdio::piped()).spawn().unwrap();
-    std::thread::sleep(after);
+    until_it_hears(&child);
+    std::thread::sleep(Duration::from_millis(400));
     let id = child.id().to_string();
     let sent = Command::new("kill").args(["-INT", &id]).status().unwrap();
     assert!(sent.success());
@@ -193,18 +194,16 @@ fn interrupt(args: &[&str], after: Duration) -> String {
 
 #[test]
 fn ctrl_c_keeps_what_was_found() {
-    let wait = Duration::from_millis(400);
     let args = ["analyse", "turkish", "--movetime", "60000", "--json"];
-    let out = &objects(&interrupt(&args, wait))[0];
+    let out = &objects(&interrupt(&args))[0];
     assert_eq!(out["complete"], false);
     assert!(!out["lines"].as_array().unwrap().is_empty());
     let file = folder("analyse").join("game.pdn");
     std::fs::write(&file, GAME).unwrap();
     let file = file.to_str().unwrap();
-    let out = &objects(&interrupt(
-        &["analyse", file, "--movetime", "150", "--json"],
-        wait,
-    ))[0];
+    // However late the signal comes, there are moves left to be judged.
+    let args = ["analyse", file, "--movetime", "10000", "--json"];
+    let out = &objects(&interrupt(&args))[0];
     assert_eq!(out["complete"], false);
     let moves = out["moves"].as_array().unwrap().len();
     assert!(moves < 5, "{moves}");

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 /// The output and exit status of a run.
 pub struct Ran {
@@ -90,4 +91,24 @@ pub fn folder(name: &str) -> PathBuf {
         .join(format!("{}-{number}-{name}", std::process::id()));
     std::fs::create_dir_all(&path).unwrap();
     path
+}
+
+/// Waits until a process has a handler for Ctrl-C. Before that the signal ends it at once, and on a busy machine that
+/// may be seconds after it was started.
+pub fn until_it_hears(child: &Child) {
+    let hears = || {
+        // Where there is no /proc, nobody can tell: it is taken to be quick.
+        let Ok(status) = std::fs::read_to_string(format!("/proc/{}/status", child.id())) else {
+            std::thread::sleep(Duration::from_secs(1));
+            return true;
+        };
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        caught.is_some_and(|mask| u64::from_str_radix(mask.trim(), 16).unwrap() & 2 != 0)
+    };
+    let begun = Instant::now();
+    while !hears() {
+        let waited = begun.elapsed();
+        assert!(waited < Duration::from_mins(1), "it does not hear Ctrl-C");
+        std::thread::sleep(Duration::from_millis(5));
+    }
 }

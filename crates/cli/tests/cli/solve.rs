@@ -47,14 +47,6 @@ fn what_cannot_be_solved() {
     }
 }
 
-/// Whether a process has a handler for Ctrl-C by now.
-#[cfg(target_os = "linux")]
-fn hears(id: u32) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap();
-    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-    caught.is_some_and(|mask| u64::from_str_radix(mask.trim(), 16).unwrap() & 2 != 0)
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_leaves_what_is_proved() {
@@ -64,9 +56,7 @@ fn ctrl_c_leaves_what_is_proved() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    while !hears(child.id()) {
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
+    crate::run::until_it_hears(&child);
     let killed = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();

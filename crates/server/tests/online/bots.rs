@@ -1,35 +1,28 @@
 //! The server's own bots.
 
-use std::time::Duration;
-
 use doska_server::store::{StoreError, Tx};
 use doska_server::{bots, ratings};
 use serde_json::{Value, json};
 
 use crate::ratings::{member, resigned};
-use crate::server::{PASSWORD, Person, TestServer, with_token};
+use crate::server::{PASSWORD, Person, TestServer, until, with_token};
 
 /// Waits until a game has so many plies, or is over.
 async fn reaches(server: &TestServer, game: &str, ply: u64) -> Value {
-    for _ in 0..400 {
+    until("a move of the bots", async || {
         let (_, state) = server.get(&format!("/games/{game}")).await;
-        if state["ply"].as_u64() >= Some(ply) || state["status"] == "ended" {
-            return state;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    panic!("the bots do not move");
+        let reached = state["ply"].as_u64() >= Some(ply) || state["status"] == "ended";
+        reached.then_some(state)
+    })
+    .await
 }
 
 async fn bots_settled(server: &TestServer) -> Vec<Value> {
-    for _ in 0..200 {
+    until("five bots", async || {
         let (_, list) = server.get("/bots").await;
-        if let Some(list) = list.as_array().filter(|list| list.len() == 5) {
-            return list.clone();
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("no bots");
+        list.as_array().filter(|list| list.len() == 5).cloned()
+    })
+    .await
 }
 
 /// A game of one person at seat 0 against bots at all others.
@@ -102,14 +95,11 @@ async fn bots_go_on_after_a_restart_and_answer_offers() {
         .post(&offers, &person, json!({"kind": "takeback", "id": "t"}))
         .await;
     assert_eq!(status, 200, "{body}");
-    for _ in 0..400 {
+    until("the move, given back", async || {
         let (_, state) = second.get(&format!("/games/{game}")).await;
-        if state["ply"] == 0 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    panic!("the bot does not give the move back");
+        (state["ply"] == 0).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -36,6 +37,22 @@ pub const PASSWORD: &str = "four unrelated words";
 
 /// When every test begins.
 pub const START: u64 = 1_700_000_000_000;
+
+/// How long a test waits for what must come. It comes within milliseconds, but not on a machine that compiles and runs
+/// other tests beside it.
+pub const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Asks until there is something, for as long as patience lasts.
+pub async fn until<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = ask().await {
+            return found;
+        }
+        assert!(begun.elapsed() < PATIENCE, "it does not come: {what}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
 
 impl TestServer {
     pub fn new() -> TestServer {

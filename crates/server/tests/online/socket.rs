@@ -1,7 +1,5 @@
 //! The socket and the streams, over a real network connection.
 
-use std::time::Duration;
-
 use doska_play::{Lang, Note};
 use doska_server::bus;
 use doska_server::games::Follower;
@@ -15,7 +13,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::server::{Person, TestServer};
+use crate::server::{PATIENCE, Person, TestServer};
 
 /// Listens on a free port and answers there as long as the test runs.
 pub async fn listen(server: &TestServer) -> String {
@@ -75,7 +73,7 @@ impl Client {
         self.0.send(pong).await.is_ok()
     }
 
-    /// Whether the server closes it, within seconds.
+    /// Whether the server closes it.
     pub async fn closed(&mut self) -> bool {
         let closing = async {
             while let Some(Ok(message)) = self.0.next().await {
@@ -84,13 +82,13 @@ impl Client {
                 }
             }
         };
-        timeout(Duration::from_secs(10), closing).await.is_ok()
+        timeout(PATIENCE, closing).await.is_ok()
     }
 
     /// The next frame of a type; others are passed over.
     pub async fn next(&mut self, kind: &str) -> Value {
         loop {
-            let next = timeout(Duration::from_secs(10), self.0.next()).await;
+            let next = timeout(PATIENCE, self.0.next()).await;
             let message = next
                 .unwrap_or_else(|_| panic!("no {kind} came"))
                 .unwrap()
@@ -265,11 +263,7 @@ async fn the_stream_of_a_game_ends_with_it() {
     server
         .post(&format!("/games/{game}/resign"), &white, json!({"id": "r"}))
         .await;
-    let text = timeout(Duration::from_secs(10), reading)
-        .await
-        .unwrap()
-        .unwrap()
-        .unwrap();
+    let text = timeout(PATIENCE, reading).await.unwrap().unwrap().unwrap();
     let lines: Vec<Value> = String::from_utf8(text.to_vec())
         .unwrap()
         .lines()
@@ -381,7 +375,7 @@ async fn streams_of_one_address_are_counted() {
             tokio::task::yield_now().await;
         }
     };
-    timeout(Duration::from_secs(10), opens).await.unwrap();
+    timeout(PATIENCE, opens).await.unwrap();
 }
 
 /// More than a socket carries out at the same time, and nobody reads the answers meanwhile.
@@ -447,7 +441,7 @@ async fn a_follower_that_stops_waiting_loses_nothing() {
             events
         } else {
             stopped += 1;
-            let next = timeout(Duration::from_secs(10), follower.next()).await;
+            let next = timeout(PATIENCE, follower.next()).await;
             next.expect("the event comes")
         };
         let events = events.unwrap();

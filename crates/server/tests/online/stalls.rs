@@ -8,7 +8,7 @@ use doska_testing::Nats;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::server::{START, TestServer};
+use crate::server::{START, TestServer, until};
 use crate::socket::{Client, listen};
 
 fn live() -> Value {
@@ -72,7 +72,8 @@ async fn a_node_that_was_taken_for_dead_says_again_who_is_there() {
     let writing = tokio::spawn(presence::run(two.app.clone()));
     let table = one.app.games.table(&game).await.unwrap().unwrap();
     let seen = async || one.app.presence(&table).await.unwrap().seats;
-    wait(async || seen().await == [false, true]).await;
+    let is_there = async || (seen().await == [false, true]).then_some(());
+    until("Black at the board", is_there).await;
     // For the others it is long ago that it was heard: they bury it.
     one.app.clock.set(START + 30_000);
     let before = one.app.store.read(nodes::all).await.unwrap();
@@ -81,7 +82,7 @@ async fn a_node_that_was_taken_for_dead_says_again_who_is_there() {
     assert_eq!(seen().await, [false, false]);
     // It is there all the time.
     one.app.clock.set(START);
-    wait(async || seen().await == [false, true]).await;
+    until("Black at the board again", is_there).await;
     beating.abort();
     writing.abort();
 }
@@ -119,15 +120,4 @@ async fn what_a_node_does_that_nobody_can_hear_is_found() {
     }
     beating.abort();
     looking.abort();
-}
-
-/// Waits until something is so.
-async fn wait(so: impl AsyncFn() -> bool) {
-    for _ in 0..100 {
-        if so().await {
-            return;
-        }
-        sleep(Duration::from_millis(100)).await;
-    }
-    panic!("it did not come to that");
 }

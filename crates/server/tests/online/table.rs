@@ -4,7 +4,7 @@ use doska_server::store::{StoreError, Tx};
 use doska_server::values;
 use serde_json::{Value, json};
 
-use crate::server::{START, TestServer};
+use crate::server::{START, TestServer, until};
 use crate::socket::{Client, listen};
 
 const LIVE: fn() -> Value = || json!({"initial": 300, "increment": 3});
@@ -90,16 +90,15 @@ async fn whoever_uses_the_api_alone_has_not_left() {
     assert!(refused("b").await);
     drop(following);
     // Its task finds out that nobody listens any more.
-    let mut claimed = false;
-    for number in 0..100 {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        server.app.clock.set(START + 280_000 + number);
-        claimed = !refused(&format!("c{number}")).await;
-        if claimed {
-            break;
-        }
-    }
-    assert!(claimed);
+    let table = server.app.games.table(&game).await.unwrap().unwrap();
+    until("the end of the stream", async || {
+        let here = server.app.presence(&table).await.unwrap().seats;
+        (!here[1]).then_some(())
+    })
+    .await;
+    assert!(refused("c").await, "somebody was here a moment ago");
+    server.app.clock.set(START + 280_000);
+    assert!(!refused("d").await);
 }
 
 #[tokio::test]

@@ -191,7 +191,9 @@ async fn answers_to_pings_that_nobody_sent_are_worth_nothing() {
         .await;
     let answer = client.next("answer").await;
     let left = answer["body"]["clocks"][1].as_u64().unwrap();
-    assert!((50_000..50_300).contains(&left), "{answer}");
+    // Lies would be worth the whole of what is made up for, half a second; the true way of the ping is, on the busiest
+    // machine, not that long.
+    assert!((50_000..50_500).contains(&left), "{answer}");
 }
 
 /// What is looked at before a command takes time that is not the player's.

@@ -1,7 +1,6 @@
 //! Work as rows: claimed with leases, once in effect, taken over from those who died.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use doska_server::bots;
 use doska_server::store::outbox::{self, Item, Lease};
@@ -9,7 +8,7 @@ use doska_server::store::{StoreError, Tx};
 use doska_testing::Nats;
 use serde_json::json;
 
-use crate::server::{START, TestServer};
+use crate::server::{START, TestServer, until};
 
 const MINUTE: u64 = 60_000;
 
@@ -103,16 +102,12 @@ async fn bots_of_several_nodes_answer_once() {
     let asked = json!({"game": "turkish", "clock": {"initial": 300, "increment": 3}, "seat": 0});
     let (_, challenge) = nodes[0].post("/challenges", &person, asked).await;
     let path = format!("/challenges/{}/bots", challenge["id"].as_str().unwrap());
-    let mut game = None;
-    for _ in 0..500 {
+    let game = until("the bots", async || {
         let (status, joined) = nodes[0].post(&path, &person, json!({"bot": "bot-1"})).await;
-        if status == 200 {
-            game = joined["game_id"].as_str().map(str::to_owned);
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let game = game.expect("the bots have come");
+        let game = joined["game_id"].as_str().map(str::to_owned);
+        game.filter(|_| status == 200)
+    })
+    .await;
     for ply in [0_usize, 2, 4] {
         let (_, state) = nodes[0].get(&format!("/games/{game}")).await;
         let spec = doska_play::GameSpec::read("turkish").unwrap();
@@ -120,16 +115,11 @@ async fn bots_of_several_nodes_answer_once() {
         let text = position.moves()[0].text();
         let (status, answer) = nodes[0].play(&game, &person, &text, ply).await;
         assert_eq!(status, 200, "{answer}");
-        let mut answered = false;
-        for _ in 0..1000 {
+        until(&format!("an answer to move {ply}"), async || {
             let (_, state) = nodes[0].get(&format!("/games/{game}")).await;
-            answered = state["ply"] == ply + 2;
-            if answered {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        assert!(answered, "a bot answers move {ply}");
+            (state["ply"] == ply + 2).then_some(())
+        })
+        .await;
     }
     let (events, _) = nodes[0].app.games.events_after(&game, 0).await.unwrap();
     assert_eq!(events.len(), 7, "{events:?}");

@@ -166,6 +166,9 @@ async fn a_transaction_lost_in_a_crash_is_not_taken_for_the_one_that_has_its_num
     }
 }
 
+/// For how long somebody reads.
+const READ: Duration = Duration::from_secs(12);
+
 /// Somebody reads a table for long, as a backup does, when a new version changes it: moves do not wait for both.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_step_of_the_schema_keeps_nobody_waiting() {
@@ -184,7 +187,7 @@ async fn a_step_of_the_schema_keeps_nobody_waiting() {
         let read = |tx: &mut dyn Tx| {
             tx.query("SELECT game_id FROM seats", &[])?;
             reading.send(()).unwrap();
-            std::thread::sleep(Duration::from_secs(5));
+            std::thread::sleep(READ);
             Ok::<_, StoreError>(())
         };
         reader.read_here(read).unwrap();
@@ -202,7 +205,8 @@ async fn a_step_of_the_schema_keeps_nobody_waiting() {
     }
     starting.join().unwrap().unwrap();
     backup.join().unwrap();
-    assert!(longest < Duration::from_secs(4), "{longest:?}");
+    // A step waits a second for the table; whoever queued behind it would wait as long as is read.
+    assert!(longest < READ * 3 / 4, "{longest:?}");
     write(&store, "UPDATE seats SET lag = 0", &[])
         .await
         .unwrap();
@@ -228,7 +232,7 @@ fn who_is_not_let_in_is_told_why_without_the_password() {
     server.query("doska", "SELECT pg_reload_conf()");
     let port = server.port();
     // The server reads its rules again when it gets to it.
-    for _ in 0..100 {
+    for _ in 0..600 {
         if open(&format!("postgres://locked:hidden@127.0.0.1:{port}/doska")).is_err() {
             break;
         }

@@ -1,5 +1,7 @@
 //! Copies of a database: made while a server uses it, checked, and put in its place again.
 
+mod owner;
+
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,6 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::check::{self, Checked};
 use super::sqlite::database;
 use super::{StoreError, migrations};
+pub(super) use owner::create_for_owner;
 
 /// How long to wait for somebody who writes just now.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -45,12 +48,13 @@ pub enum BackupError {
     Store(#[from] StoreError),
 }
 
-/// Copies a database to a new file, while others use it, and checks the copy.
+/// Copies a database to a new file, while others use it, and checks the copy. Only its owner may read it.
 pub fn backup(from: &Path, to: &Path) -> Result<Checked, BackupError> {
     if to.exists() {
         return Err(BackupError::Exists(to.to_owned()));
     }
     let part = beside(to, "part");
+    let _ = fs::remove_file(&part);
     let made = copy(from, &part).and_then(|()| checked(&part));
     let result = made.and_then(|checked| {
         fs::rename(&part, to).map_err(|error| failed(to, error))?;
@@ -74,7 +78,8 @@ pub struct Restored {
 }
 
 /// Puts a copy in the place of a database, once it has passed the check. The old one is kept beside it, with
-/// the time in its name.
+/// the time in its name. The new one has the owner and the mode of the old one; without an old one, the owner of its
+/// folder.
 pub fn restore(from: &Path, to: &Path) -> Result<Restored, BackupError> {
     if let Some(folder) = to.parent() {
         fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
@@ -82,6 +87,7 @@ pub fn restore(from: &Path, to: &Path) -> Result<Restored, BackupError> {
     let part = beside(to, "restoring");
     let _ = fs::remove_file(&part);
     let result = prepare(from, &part).and_then(|checked| {
+        owner::hand_over(&part, to).map_err(|error| failed(&part, error))?;
         let before = replace(&part, to)?;
         Ok(Restored { checked, before })
     });
@@ -119,6 +125,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
     source
         .execute_batch("BEGIN; SELECT COUNT(*) FROM sqlite_schema;")
         .map_err(wrong)?;
+    owner::create(to).map_err(|error| failed(to, error))?;
     let mut target = open(to, OpenFlags::default())?;
     let copied = Backup::new(&source, &mut target)
         .and_then(|backup| backup.run_to_completion(PAGES, Duration::ZERO, None));
@@ -212,12 +219,16 @@ fn with(path: &Path, suffix: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// A name that has reached the disk stays there.
-fn sync_folder(path: &Path) -> Result<(), BackupError> {
+fn folder_of(path: &Path) -> &Path {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
+    folder.unwrap_or(Path::new("."))
+}
+
+/// A name that has reached the disk stays there.
+fn sync_folder(path: &Path) -> Result<(), BackupError> {
+    let folder = folder_of(path);
     let synced = File::open(folder).and_then(|folder| folder.sync_all());
     synced.map_err(|error| failed(folder, error))
 }

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Database, Isolation, Row, Store, StoreError, Tx, Value, migrations};
+use super::{Database, Isolation, Row, Store, StoreError, Tx, Value, backup, migrations};
 
 /// Rows that one statement writes.
 const ROWS: usize = 50;
@@ -43,6 +43,12 @@ pub fn copy(
     mut progress: impl FnMut(&str, u64) + Send + 'static,
 ) -> Result<Vec<Table>, CopyError> {
     let source = Store::connect(from).map_err(CopyError::From)?;
+    if let Database::Sqlite(path) = to
+        && !path.exists()
+    {
+        let created = backup::create_for_owner(path);
+        created.map_err(|error| StoreError::Database(format!("{}: {error}", path.display())))?;
+    }
     let target = Store::open(to)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()

@@ -20,14 +20,19 @@ const READERS: usize = 32;
 /// Statements that a connection keeps prepared.
 const STATEMENTS: usize = 256;
 
-/// What every connection is set to.
-const SETTINGS: &str = "PRAGMA busy_timeout = 5000;
+/// What a connection that writes is set to.
+const WRITER: &str = "PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA cache_size = -16000;
     PRAGMA temp_store = MEMORY;
     PRAGMA wal_autocheckpoint = 10000;";
+/// What one that only reads is set to: it leaves the file as it is, such as a backup without WAL. There are many: what
+/// each keeps of the file is kept by the system as well.
+const READER: &str = "PRAGMA busy_timeout = 5000;
+    PRAGMA cache_size = -2000;
+    PRAGMA temp_store = MEMORY;";
 /// How long a file that is busy is waited for while it is opened, and how long between two attempts.
 const BUSY: Duration = Duration::from_secs(5);
 const AGAIN: Duration = Duration::from_millis(10);
@@ -89,7 +94,7 @@ impl Sqlite {
     /// Opens a database, creates it where there is none, and brings its schema up to date. Inside a Tokio runtime, that
     /// runtime has to last as long as somebody waits for what is written.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let mut connection = connect(path, OpenFlags::default())?;
+        let mut connection = connect(path, OpenFlags::default(), WRITER)?;
         migrations::run(&mut connection)?;
         let (writer, jobs) = mpsc::channel();
         let runtime = Handle::try_current().ok();
@@ -191,13 +196,13 @@ impl Sqlite {
 }
 
 /// Opens a connection with the settings of Doska: a commit has reached the disk when it returns.
-pub fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+fn connect(path: &Path, flags: OpenFlags, settings: &str) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
         .map_err(|error| database(&error))?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     let begun = Instant::now();
     loop {
-        match connection.execute_batch(SETTINGS) {
+        match connection.execute_batch(settings) {
             Ok(()) => return Ok(connection),
             // Another one makes the new file one with WAL: SQLite does not wait for that.
             Err(error) if is_busy(&error) && begun.elapsed() < BUSY => thread::sleep(AGAIN),
@@ -210,12 +215,9 @@ fn is_busy(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
 }
 
-/// A connection that only reads. There are many: what each keeps of the file is kept by the system as well.
+/// A connection that only reads.
 fn reader(path: &Path) -> Result<Connection, StoreError> {
-    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    let set = connection.execute_batch("PRAGMA cache_size = -2000");
-    set.map_err(|error| database(&error))?;
-    Ok(connection)
+    connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, READER)
 }
 
 /// The writer thread: takes what has come meanwhile, commits it at once, and tells everybody.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use doska_server::store::backup::{BackupError, backup, restore};
 use doska_server::store::check::{Finding, check_file};
-use doska_server::store::{Sqlite, StoreError};
+use doska_server::store::{self, Database, Sqlite, StoreError};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -98,6 +98,44 @@ async fn what_was_there_before_is_kept() {
     }
     let again = TestServer::at(place, START);
     assert_eq!(again.get(&format!("/games/{game}")).await.0, 200);
+}
+
+/// Root restores for a server that runs as somebody else, who has to be able to write it.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_restored_belongs_to_whom_it_belonged_before() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    let (server, _) = played().await;
+    let copy = server.folder.join("copy");
+    backup(&database(&server), &copy).unwrap();
+    let owner = |path: &Path| {
+        let file = fs::metadata(path).unwrap();
+        (file.uid(), file.gid(), file.mode() & 0o777)
+    };
+    assert_eq!(owner(&copy).2, 0o600, "everything about people is in it");
+
+    let place = server.folder.join("theirs");
+    fs::create_dir(&place).unwrap();
+    let (us, group, _) = owner(&place);
+    // Nobody but root can give files away.
+    let folder = if us == 0 { (65532, 65533) } else { (us, group) };
+    chown(&place, Some(folder.0), Some(folder.1)).unwrap();
+    let to = place.join("doska.sqlite");
+    restore(&copy, &to).unwrap();
+    assert_eq!(owner(&to), (folder.0, folder.1, 0o600), "as the folder");
+
+    let file = if us == 0 { (65534, 65531) } else { folder };
+    chown(&to, Some(file.0), Some(file.1)).unwrap();
+    fs::set_permissions(&to, fs::Permissions::from_mode(0o640)).unwrap();
+    let before = restore(&copy, &to).unwrap().before.unwrap();
+    assert_eq!(owner(&to), (file.0, file.1, 0o640), "as the one before");
+    assert_eq!(owner(&before), owner(&to));
+
+    let copied = place.join("copied.sqlite");
+    let (from, to) = (copy, Database::Sqlite(copied.clone()));
+    let copying = move || store::copy::copy(&Database::Sqlite(from), &to, |_, _| {});
+    tokio::task::spawn_blocking(copying).await.unwrap().unwrap();
+    assert_eq!(owner(&copied), (folder.0, folder.1, 0o600), "`store copy`");
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ pub struct MyGame {
     pub id: String,
     /// The game with its options.
     pub game: String,
-    /// The position text, with the tail of counters.
+    /// The position text, without the tail of counters.
     pub position: String,
     /// How many plies have been played.
     pub ply: usize,

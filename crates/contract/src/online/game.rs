@@ -27,7 +27,7 @@ pub struct Game {
     pub moves: Vec<String>,
     /// The position text it began with; null for the game's own start.
     pub start: Option<String>,
-    /// The position text, with the tail of counters.
+    /// The position text, without the tail of counters, as `doska replay` prints it.
     pub position: String,
     /// Who plays, by seat.
     pub seats: Vec<PlayerRef>,

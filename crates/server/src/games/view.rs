@@ -68,7 +68,7 @@ pub fn view(head: &GameHead, state: &State, now: Millis) -> Game {
         ply: round.ply(),
         moves: round.history().move_texts(),
         start: head.start.clone(),
-        position: position.text_with_tail(),
+        position: position.text(),
         seats: head.seats.clone(),
         to_move: outcome.is_none().then(|| round.mover().index()),
         clock: head.clock,

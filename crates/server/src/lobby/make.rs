@@ -75,7 +75,14 @@ pub fn make(asked: &NewChallenge, maker: &Player, now: Millis) -> Result<Challen
         id: ids::random(10),
         maker: maker.reference(),
         game: spec.text().to_owned(),
-        start: asked.position.as_ref().map(|_| position.text_with_tail()),
+        start: asked.position.as_ref().map(|text| {
+            // The tail of counters is kept where it was given.
+            if text.contains('~') {
+                position.text_with_tail()
+            } else {
+                position.text()
+            }
+        }),
         clock: asked.clock,
         rated: asked.rated,
         seats,

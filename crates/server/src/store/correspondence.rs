@@ -48,7 +48,7 @@ pub fn my_games(tx: &mut dyn Tx, player: &str) -> Result<Vec<MyGame>, StoreError
             seats,
             id,
             game: row.get(1)?,
-            position: row.get(2)?,
+            position: without_tail(row.get(2)?),
             ply: row.get(3)?,
             last_move,
             seat,
@@ -70,6 +70,14 @@ pub fn my_games(tx: &mut dyn Tx, player: &str) -> Result<Vec<MyGame>, StoreError
         )
     });
     Ok(found)
+}
+
+/// A position text without the counters that follow it.
+fn without_tail(mut text: String) -> String {
+    if let Some(tail) = text.find(" ~") {
+        text.truncate(tail);
+    }
+    text
 }
 
 /// Events behind an offer that leave it open: an ally's answer, time that was given.

@@ -11,7 +11,7 @@ pub struct Limit {
     /// At how many open boards.
     pub boards: f64,
     /// What.
-    pub what: &'static str,
+    pub what: String,
     /// What is added then.
     pub then: &'static str,
 }
@@ -19,22 +19,44 @@ pub struct Limit {
 /// What ends, what is added then, and whether so many boards are too many.
 type Row<'a> = (&'static str, &'static str, &'a dyn Fn(f64) -> bool);
 
-/// The limits, the nearest first. Those beyond [`MOST`] are left out.
-pub fn limits(measured: &Measured, assumed: &Assumptions) -> Vec<Limit> {
-    let all: [Row<'_>; 9] = [
+/// What servers run out of at so many boards.
+type Reason<'a> = &'a dyn Fn(f64) -> Option<(f64, &'static str)>;
+
+/// One server with `SQLite`, and the least that a cluster has.
+fn servers(measured: &Measured, assumed: &Assumptions) -> Vec<Limit> {
+    let alone = alone(measured);
+    let near = Assumptions {
+        round_trips: 0.0,
+        ..assumed.clone()
+    };
+    let one = |boards| busy_servers(demand(boards, assumed), &alone, &near);
+    let three = |boards| busy_servers(demand(boards, assumed), measured, assumed);
+    let rows: [(&str, &str, f64, Reason<'_>); 2] = [
         (
             "one server with SQLite",
             "PostgreSQL, NATS, two more servers",
-            &|boards| !fits_one(boards, measured, assumed),
+            1.0,
+            &one,
         ),
         (
             "three servers, one of them to spare",
             "a server whenever the load asks for it",
-            &|boards| {
-                let busy = busy_servers(demand(boards, assumed), measured, assumed);
-                busy.is_none_or(|(busy, _)| busy > 2.0)
-            },
+            2.0,
+            &three,
         ),
+    ];
+    let limit = |(what, then, most, busy): (&str, &'static str, f64, Reason<'_>)| {
+        let boards = first(&|boards| busy(boards).is_none_or(|(busy, _)| busy > most))?;
+        let because = busy(boards).map_or("CPU", |(_, because)| because);
+        let what = format!("{what}: {because}");
+        Some(Limit { boards, what, then })
+    };
+    rows.into_iter().filter_map(limit).collect()
+}
+
+/// The limits, the nearest first. Those beyond [`MOST`] are left out.
+pub fn limits(measured: &Measured, assumed: &Assumptions) -> Vec<Limit> {
+    let all: [Row<'_>; 7] = [
         ("a database of 16 cores", "a larger machine", &|boards| {
             database(boards, measured, assumed) > 16.0
         }),
@@ -60,12 +82,13 @@ pub fn limits(measured: &Measured, assumed: &Assumptions) -> Vec<Limit> {
             },
         ),
         (
-            "the connections of the database",
-            "fewer connections for each server",
+            "the connections of the database, from servers and workers",
+            "fewer connections for each of them: not built yet",
             &|boards| {
                 let plan = plan(boards, measured, assumed);
                 plan.is_none_or(|plan| {
-                    plan.servers * MACHINES.server_connections > MACHINES.database_connections
+                    let connections = (plan.servers + plan.workers) * MACHINES.server_connections;
+                    connections > MACHINES.database_connections
                 })
             },
         ),
@@ -86,13 +109,12 @@ pub fn limits(measured: &Measured, assumed: &Assumptions) -> Vec<Limit> {
             },
         ),
     ];
-    let mut limits: Vec<Limit> = all
-        .iter()
-        .filter_map(|(what, then, exceeded)| {
-            let boards = first(exceeded)?;
-            Some(Limit { boards, what, then })
-        })
-        .collect();
+    let mut limits = servers(measured, assumed);
+    limits.extend(all.iter().filter_map(|(what, then, exceeded)| {
+        let boards = first(exceeded)?;
+        let what = (*what).to_owned();
+        Some(Limit { boards, what, then })
+    }));
     limits.sort_by(|a, b| a.boards.total_cmp(&b.boards));
     limits
 }
@@ -104,21 +126,15 @@ fn database(boards: f64, measured: &Measured, assumed: &Assumptions) -> f64 {
     database_busy(demand, servers, measured) / MACHINES.used
 }
 
-/// Whether one server with `SQLite` is enough. One thread commits everything, many moves at once: neither disk nor network
-/// decide.
-fn fits_one(boards: f64, measured: &Measured, assumed: &Assumptions) -> bool {
-    let alone = Measured {
+/// What a server with `SQLite` needs. One thread commits everything, many moves at once: neither disk nor network decide.
+fn alone(measured: &Measured) -> Measured {
+    Measured {
         cpu_us_per_move: measured.sqlite_cpu_us_per_move,
         cpu_us_per_foreign_move: 0.0,
         postgres_cpu_us_per_move: 0.0,
         fsync_us: 0.0,
         ..measured.clone()
-    };
-    let near = Assumptions {
-        round_trips: 0.0,
-        ..assumed.clone()
-    };
-    busy_servers(demand(boards, assumed), &alone, &near).is_some_and(|(busy, _)| busy <= 1.0)
+    }
 }
 
 /// The least number of boards where something holds that holds for all above it, to three digits.

@@ -27,7 +27,7 @@ pub struct Measured {
     pub transactions_per_move: f64,
     /// Transactions for a move that only read.
     pub reads_per_move: f64,
-    /// Transactions a second of a server where nobody is.
+    /// Transactions a second of an idle server, to which nobody is connected.
     pub queries_per_idle_server: f64,
     /// `PostgreSQL` for such a server, in microseconds a second.
     pub postgres_cpu_us_per_idle_server: f64,
@@ -160,8 +160,10 @@ pub struct Machines {
     pub server_cores: f64,
     /// Its memory in bytes.
     pub server_bytes: f64,
-    /// Sockets of a server: `max-connections`.
+    /// Connections of a server, sockets included: `max-connections`.
     pub server_sockets: f64,
+    /// How many of them are sockets; the others ask for pages and what the API has.
+    pub socket_share: f64,
     /// Connections of a server to the database that write.
     pub server_writers: f64,
     /// Sizes of database machines, in cores.
@@ -170,7 +172,7 @@ pub struct Machines {
     pub database_disk: f64,
     /// How many connections it takes.
     pub database_connections: f64,
-    /// How many each server opens.
+    /// How many each server and each worker opens.
     pub server_connections: f64,
     /// What its disk takes in bytes a second.
     pub database_bytes: f64,
@@ -187,6 +189,7 @@ pub const MACHINES: Machines = Machines {
     server_cores: 4.0,
     server_bytes: 8e9,
     server_sockets: 20_000.0,
+    socket_share: 0.8,
     server_writers: 16.0,
     database_cores: [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0],
     database_disk: 16e12,

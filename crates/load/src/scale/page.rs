@@ -30,19 +30,42 @@ fn introduction(page: &mut String, measured: &Measured) -> std::fmt::Result {
     let first = limits.first().map_or(0.0, |limit| limit.boards);
     writeln!(
         page,
-        "Printed by `doska-load scale` from what `doska-load scale --measure` measured on {} ({}); nobody has played on a \
-         million boards yet. One server with SQLite is enough for about {} open boards. [operations.md](operations.md) \
-         says how to run more.\n",
+        "One server with SQLite is enough for about {} open boards. {}[operations.md](operations.md) says how to run more.\n\n\
+         `doska-load scale` prints this page from what `doska-load scale --measure` measured on {} ({}). Nobody has played \
+         on a million boards yet.\n",
+        count(first),
+        a_million(measured),
         measured.date,
         measured.machine,
-        count(first)
+    )
+}
+
+/// What a million boards need, and what is missing for them.
+fn a_million(measured: &Measured) -> String {
+    let Some(plan) = plan(MANY, measured, &ASSUMPTIONS) else {
+        return String::new();
+    };
+    let needs = format!(
+        "A million need about {} servers and {} dollars a month. ",
+        plan.servers,
+        count(plan.dollars)
+    );
+    let months = MACHINES.database_disk / plan.stored * 12.0;
+    if months >= 12.0 {
+        return needs;
+    }
+    format!(
+        "{needs}After about {months:.0} months they also need an archive for old games, which is not built yet: a year of games \
+         takes {}, one database keeps {} ([what ends first](#what-ends-first)). ",
+        bytes(plan.stored),
+        bytes(MACHINES.database_disk)
     )
 }
 
 fn parameters(page: &mut String, m: &Measured) -> std::fmt::Result {
     let rows = [
         (
-            "processor time of a server for a move, SQLite",
+            "CPU time of a server for a move, SQLite",
             time(m.sqlite_cpu_us_per_move),
         ),
         ("the same with PostgreSQL and NATS", time(m.cpu_us_per_move)),
@@ -52,7 +75,7 @@ fn parameters(page: &mut String, m: &Measured) -> std::fmt::Result {
         ),
         ("for one more follower", time(m.cpu_us_per_follower)),
         (
-            "processor time of PostgreSQL for a move",
+            "CPU time of PostgreSQL for a move",
             time(m.postgres_cpu_us_per_move),
         ),
         (
@@ -61,27 +84,27 @@ fn parameters(page: &mut String, m: &Measured) -> std::fmt::Result {
         ),
         ("that only read", format!("{:.2}", m.reads_per_move)),
         (
-            "transactions a second of a server where nobody is",
+            "transactions per second of an idle server (nobody connected)",
             count(m.queries_per_idle_server),
         ),
         (
-            "processor time of PostgreSQL for it, a second",
+            "CPU time of PostgreSQL for this, per second",
             time(m.postgres_cpu_us_per_idle_server),
         ),
         (
-            "transactions an hour for an idle game that nobody follows",
+            "transactions per hour for an idle game that nobody follows",
             count(m.queries_per_idle_game),
         ),
         (
-            "transactions an hour for a socket that follows an idle game",
+            "transactions per hour for a socket that follows an idle game",
             count(m.queries_per_socket),
         ),
         (
-            "processor time of a server for it, a second",
+            "CPU time of a server for this, per second",
             time(m.cpu_us_per_socket),
         ),
         (
-            "processor time of PostgreSQL for it, a second",
+            "CPU time of PostgreSQL for this, per second",
             time(m.postgres_cpu_us_per_socket),
         ),
         ("log of PostgreSQL for a move", bytes(m.wal_bytes_per_move)),
@@ -134,24 +157,26 @@ fn assumptions(page: &mut String, a: &Assumptions) -> std::fmt::Result {
     let m = &MACHINES;
     writeln!(
         page,
-        "- A server has {} cores, {} of memory and up to {} connections. Of cores, memory, disk and NATS {} are used at the \
-         busiest minute. There is one server more than needed, and at least three; a worker for every two servers; three \
+        "- A server has {} cores, {} of memory and up to {} connections. At the busiest minute {} of these connections are \
+         sockets; of cores, memory, disk and NATS {} are used. There is one server more than needed, and at least three; a worker for every two servers; three \
          NATS, of which each delivers {} messages a second; a standby of the database.",
         m.server_cores,
         bytes(m.server_bytes),
         count(m.server_sockets),
+        percent(m.socket_share),
         percent(m.used),
         count(m.nats_messages)
     )?;
     writeln!(
         page,
         "- A round trip within the data centre takes {}, and a move needs {} to the database. The database writes up to {} a \
-         second, keeps up to {}, and has room for {} connections.",
+         second, keeps up to {}, and has room for {} connections, of which each server and each worker opens {}.",
         time(a.round_trip_us),
         a.round_trips,
         bytes(m.database_bytes),
         bytes(m.database_disk),
-        count(m.database_connections)
+        count(m.database_connections),
+        m.server_connections
     )?;
     let p = &PRICES;
     writeln!(
@@ -231,7 +256,7 @@ fn needs(page: &mut String, measured: &Measured, assumed: &Assumptions) -> std::
 fn first_limits(page: &mut String, measured: &Measured, assumed: &Assumptions) -> std::fmt::Result {
     writeln!(
         page,
-        "## What ends first\n\n| open boards | what ends | what is added | dollars a month then |\n|--:|---|---|--:|"
+        "## What ends first\n\n| open boards | limit reached | what to add | dollars a month then |\n|--:|---|---|--:|"
     )?;
     for limit in limits(measured, assumed) {
         let cost = plan(limit.boards, measured, assumed).map(|plan| count(plan.dollars));

@@ -3,8 +3,6 @@
 use super::measured::{Assumptions, MACHINES, Measured, PRICES};
 use super::queue::{Path, Times, simulate};
 
-/// How many connections besides sockets a server has room for.
-const SOCKET_SHARE: f64 = 0.8;
 const SECONDS_A_YEAR: f64 = 365.0 * 86_400.0;
 
 /// What people do at the busiest minute.
@@ -30,6 +28,8 @@ pub struct Plan {
     pub servers: f64,
     /// What decides how many.
     pub because: &'static str,
+    /// Workers.
+    pub workers: f64,
     /// What the database uses of its cores at the busiest minute.
     pub database_busy: f64,
     /// Cores of the database.
@@ -88,9 +88,9 @@ pub fn busy_servers(
     let room = MACHINES.server_bytes * MACHINES.used - measured.server_bytes;
     let writing = transaction_us(measured, assumed) * demand.moves / 1e6;
     let reasons = [
-        (needed / left, "processor"),
+        (needed / left, "CPU"),
         (
-            demand.sockets / (MACHINES.server_sockets * SOCKET_SHARE),
+            demand.sockets / (MACHINES.server_sockets * MACHINES.socket_share),
             "sockets",
         ),
         (memory / room, "memory"),
@@ -157,6 +157,7 @@ pub fn plan(boards: f64, measured: &Measured, assumed: &Assumptions) -> Option<P
         demand,
         servers,
         because,
+        workers,
         database_busy,
         database_cores,
         databases,

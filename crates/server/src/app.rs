@@ -15,9 +15,12 @@ use crate::outgoing::Outgoing;
 use crate::people::{People, Sessions};
 use crate::presence::Presences;
 use crate::store::{Store, StoreError, settings};
+use crate::turns::Turns;
 
 /// The setting that names all nodes with this store.
 const CLUSTER: &str = "cluster";
+/// How many positions of strangers are read, with their moves, at the same time.
+const POSITIONS: usize = 2;
 
 /// Why a server cannot start.
 #[derive(thiserror::Error, Debug)]
@@ -58,6 +61,8 @@ pub struct Parts {
     pub outgoing: Outgoing,
     /// How often everybody may do something.
     pub limits: Limits,
+    /// Reads positions that strangers send: some take long, with all their moves.
+    pub(crate) positions: Turns,
     /// Whether moves can be stored.
     pub readiness: Readiness,
     /// Set when the server is about to end.
@@ -122,6 +127,7 @@ impl App {
             chat: crate::chat::Pace::default(),
             outgoing: Outgoing::new(&config),
             limits: Limits::new(config.rate_limits, bus.is_shared()),
+            positions: Turns::new(POSITIONS),
             readiness: Readiness::default(),
             draining: tokio::sync::watch::Sender::new(false),
             node: ids::random(8),

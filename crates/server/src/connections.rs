@@ -33,10 +33,11 @@ pub struct Connections {
     draining: watch::Sender<bool>,
 }
 
-/// What a connection holds while it is open.
-struct Place {
-    _permit: OwnedSemaphorePermit,
-    _of_address: Option<OpenGuard>,
+/// One of the connections that may be open. It is free again when the last clone is dropped. Every request carries one,
+/// since a connection that becomes a socket leaves hyper: the socket keeps the place.
+#[derive(Clone)]
+pub struct Place {
+    _permit: Arc<OwnedSemaphorePermit>,
 }
 
 impl Connections {
@@ -69,10 +70,9 @@ impl Connections {
                 continue;
             };
             let place = Place {
-                _permit: permit,
-                _of_address: of_address,
+                _permit: Arc::new(permit),
             };
-            self.serve(stream, peer, router.clone(), place);
+            self.serve(stream, peer, router.clone(), (place, of_address));
         }
     }
 
@@ -94,12 +94,21 @@ impl Connections {
         open.one_more(client.key()).map(Some)
     }
 
-    fn serve(&self, stream: TcpStream, peer: SocketAddr, router: Router, place: Place) {
+    /// Serves one, which is counted in two ways: of all, and of its address. A socket is counted for its address when it
+    /// is opened, so the connection is not any more then.
+    fn serve(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        router: Router,
+        (place, of_address): (Place, Option<OpenGuard>),
+    ) {
         // Answers are small: none should wait for the next.
         let _ = stream.set_nodelay(true);
         let router = TowerToHyperService::new(router);
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(place.clone());
             router.call(request)
         });
         let connection = http1::Builder::new()
@@ -125,7 +134,81 @@ impl Connections {
                 }
             }
             metrics::gauge!("doska_connections").decrement(1.0);
-            drop((place, draining));
+            drop((of_address, draining));
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use doska_play::tables::Folder;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::clock::Clock;
+    use crate::store::Store;
+    use crate::{Config, Site, router};
+
+    /// A server that serves this many at once, and its address.
+    async fn server(name: &str, places: usize) -> SocketAddr {
+        let folder = std::env::temp_dir().join(format!("doska-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut config = Config::new(&folder);
+        config.max_connections = places;
+        let store = Store::open(&config.database).unwrap();
+        let app = App::with(config, store, Clock::manual(1_700_000_000_000));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = router(Site::default(), Folder::new("/no/such/folder"), Some(&app));
+        let connections = Connections::new(&app);
+        tokio::spawn(async move { connections.accept(&listener, &router).await });
+        address
+    }
+
+    /// A connection that has asked for something.
+    async fn ask(address: SocketAddr, path: &str, headers: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: doska\r\n{headers}\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        stream
+    }
+
+    /// Whether this comes within a while.
+    async fn hears(stream: &mut TcpStream, text: &str, within: Duration) -> bool {
+        let mut seen = Vec::new();
+        let listening = async {
+            while !String::from_utf8_lossy(&seen).contains(text) {
+                if stream.read_buf(&mut seen).await.unwrap() == 0 {
+                    return false;
+                }
+            }
+            true
+        };
+        timeout(within, listening).await.unwrap_or(false)
+    }
+
+    const LONG: Duration = Duration::from_secs(20);
+
+    #[tokio::test]
+    async fn a_socket_keeps_the_place_of_its_connection() {
+        let address = server("places", 2).await;
+        let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                       Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+        let mut sockets = Vec::new();
+        for _ in 0..2 {
+            let mut socket = ask(address, "/api/v1/socket", upgrade).await;
+            assert!(hears(&mut socket, "welcome", LONG).await);
+            sockets.push(socket);
+        }
+        let mut third = ask(address, "/healthz", "").await;
+        let soon = Duration::from_millis(300);
+        assert!(!hears(&mut third, "200 OK", soon).await, "it waits");
+        sockets.pop();
+        assert!(hears(&mut third, "200 OK", LONG).await);
+        // A connection that was none of a socket is free as before.
+        drop(third);
+        let mut fourth = ask(address, "/healthz", "").await;
+        assert!(hears(&mut fourth, "200 OK", LONG).await);
     }
 }

@@ -44,6 +44,7 @@ pub mod store;
 mod tables;
 mod telemetry;
 pub mod tls;
+mod turns;
 mod unbuilt;
 pub mod work;
 pub mod worker;

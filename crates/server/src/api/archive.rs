@@ -49,7 +49,13 @@ pub async fn list(
     headers: HeaderMap,
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, Problem> {
-    let mut filter = wanted.filter().map_err(unfit)?;
+    let filter = if wanted.position.is_some() || wanted.moves.is_some() {
+        let wanted = wanted.clone();
+        app.positions.run(move || wanted.filter()).await
+    } else {
+        wanted.filter()
+    };
+    let mut filter = filter.map_err(unfit)?;
     let format = wanted.format.as_deref().map(format).transpose()?.flatten();
     if let Some(text) = filter.player.take() {
         let found = app.store.read(move |tx| search::player(tx, &text)).await;
@@ -65,7 +71,7 @@ pub async fn list(
         let next = last.map(|game| archive::next(game.created_at, &game.id));
         return Ok(axum::Json(GamesPage { games, next }).into_response());
     };
-    let open = app.limits.one_more_open(&client)?;
+    let open = app.limits.one_more_export(&client)?;
     let (send, texts) = mpsc::channel(AHEAD);
     let (origin, most) = (origin(&app, &headers), wanted.max.unwrap_or(u64::MAX));
     tokio::spawn(async move {
@@ -112,23 +118,47 @@ pub struct Explored {
     position: Option<String>,
 }
 
+/// A position that is asked for, with its moves.
+struct Asked {
+    game: String,
+    position: String,
+    key: i64,
+    legal: Vec<String>,
+}
+
+impl Explored {
+    fn read(self) -> Result<Asked, Note> {
+        let spec = GameSpec::read(&self.game)?;
+        let position = match &self.position {
+            Some(text) => spec.position(text)?,
+            None => spec.start(),
+        };
+        Ok(Asked {
+            game: spec.versioned(),
+            position: position.text(),
+            key: archive::key(position.key()),
+            legal: position.moves().iter().map(AnyMove::text).collect(),
+        })
+    }
+}
+
 /// `GET /explorer`: what was played in a position.
 pub async fn explore(
     State(app): State<App>,
     Query(asked): Query<Explored>,
 ) -> Result<axum::Json<Explorer>, Problem> {
-    let spec = GameSpec::read(&asked.game).map_err(unfit)?;
-    let position = match &asked.position {
-        Some(text) => spec.position(text).map_err(unfit)?,
-        None => spec.start(),
-    };
-    let (rules, key) = (spec.versioned(), archive::key(position.key()));
-    let game = rules.clone();
+    let read = app.positions.run(move || asked.read()).await;
+    let Asked {
+        game,
+        position,
+        key,
+        legal,
+    } = read.map_err(unfit)?;
+    let rules = game.clone();
     let read = move |tx: &mut dyn Tx| stored::explore(tx, &rules, key);
     let rows = app.store.read(read).await;
     let rows = rows.map_err(|error: StoreError| Problem::from(error))?;
     // Two positions may share a key, if rarely: moves of the other one are not shown.
-    let legal: Vec<String> = position.moves().iter().map(AnyMove::text).collect();
     let mut moves: BTreeMap<String, ExplorerMove> = BTreeMap::new();
     for (text, source, results) in rows.into_iter().filter(|(text, ..)| legal.contains(text)) {
         let one = moves.entry(text.clone()).or_insert_with(|| ExplorerMove {
@@ -143,7 +173,6 @@ pub async fn explore(
     }
     let mut moves: Vec<ExplorerMove> = moves.into_values().collect();
     moves.sort_by_key(|one| std::cmp::Reverse(one.people.games() + one.selfplay.games()));
-    let position = position.text();
     Ok(axum::Json(Explorer {
         game,
         position,

@@ -11,7 +11,7 @@ use crate::correspondence::conditional::{self, Next};
 use crate::correspondence::vacation::{self, DAY};
 use crate::games::Table;
 use crate::ids;
-use crate::limits::{self, Action};
+use crate::limits::{self, Action, Client};
 use crate::people::Caller;
 use crate::store::{StoreError, correspondence, games as stored};
 
@@ -124,6 +124,7 @@ pub async fn note(
 pub async fn set_note(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     Path(id): Path<String>,
     Json(asked): Json<GameNote>,
 ) -> Result<axum::Json<GameNote>, Problem> {
@@ -132,7 +133,11 @@ pub async fn set_note(
         let note = Note::new("notify-note-long").with("most", LONGEST_NOTE);
         return Err(Problem::unfit("too_long", note));
     }
-    let (now, text, player) = (app.clock.now(), asked.text.clone(), caller.player.id);
+    let (now, text, player) = (
+        app.clock.now(),
+        asked.text.clone(),
+        caller.player.id.clone(),
+    );
     let more = table.seat_of(&player).is_none() && !text.is_empty() && {
         let (id, player) = (id.clone(), player.clone());
         let known = app
@@ -142,7 +147,7 @@ pub async fn set_note(
         known?.is_empty()
     };
     if more {
-        limits::count(&app, Action::Costly, &player).await?;
+        limits::count_of(&app, Action::Costly, &caller.player, &client).await?;
     }
     app.store
         .write(move |tx| {

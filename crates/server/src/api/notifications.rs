@@ -3,15 +3,15 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use doska_contract::online::{
-    MailAddress, NewWebhook, NotificationChange, NotificationTest, Notifications, PushEndpoint,
-    PushSubscription, Webhook,
+    MailAddress, NewWebhook, NotificationChange, NotificationTest, Notifications, PlayerKind,
+    PushEndpoint, PushSubscription, Webhook,
 };
 use doska_play::{Lang, Note};
 
 use super::{Json, Path, Problem, language};
 use crate::app::App;
 use crate::ids;
-use crate::limits::{self, Action};
+use crate::limits::{self, Action, Client};
 use crate::outgoing::guard::UrlProblem;
 use crate::outgoing::jobs::FIRST_PUSH;
 use crate::outgoing::webhook::Secret;
@@ -83,16 +83,29 @@ async fn wire(app: &App, settings: Settings) -> Result<axum::Json<Notifications>
 pub async fn change(
     State(app): State<App>,
     caller: Caller,
+    client: Client,
     headers: HeaderMap,
     Json(asked): Json<NotificationChange>,
 ) -> Result<axum::Json<Notifications>, Problem> {
     check(&app, &asked)?;
     let before = settings(&app, &caller, &headers).await?;
-    let new_mail = asked.mail.as_ref().filter(|address| {
-        !address.is_empty() && before.mail.as_ref().map(|mail| &mail.address) != Some(address)
+    let (mail, webhook) = (before.mail.as_ref(), before.webhook.as_ref());
+    let new_mail = asked
+        .mail
+        .as_ref()
+        .filter(|address| !address.is_empty() && mail.map(|mail| &mail.address) != Some(address));
+    let webhook = webhook.filter(|webhook| !webhook.disabled);
+    let new_webhook = asked.webhook.as_ref().filter(|asked| {
+        !asked.url.is_empty() && webhook.map(|known| &known.url) != Some(&asked.url)
     });
-    if new_mail.is_some() {
-        limits::count(&app, Action::Costly, &caller.player.id).await?;
+    if new_mail.is_some() || new_webhook.is_some() {
+        limits::count_of(&app, Action::Costly, &caller.player, &client).await?;
+    }
+    let more = asked.webhook.as_ref().is_some_and(|asked| asked.challenges)
+        && !before.webhook.is_some_and(|known| known.challenges);
+    if more && caller.player.kind == PlayerKind::Guest {
+        let note = Note::new("people-members-only");
+        return Err(Problem::forbidden("members_only", note));
     }
     let (now, origin, player) = (app.clock.now(), app.config.origin(), caller.player.id);
     let (limited, lang) = (app.config.rate_limits, before.lang);

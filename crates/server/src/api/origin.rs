@@ -13,14 +13,17 @@ pub fn origin(app: &App, headers: &HeaderMap) -> String {
     crate::heads::origin(headers).unwrap_or_else(|| app.config.origin())
 }
 
-/// Whether the page that sent a request, as `Origin` names it, is one of this site.
+/// Whether the page that sent a request, as `Origin` names it, is one of this site. Where nobody has said what the site
+/// is called, it is what the request was sent to.
 pub fn same_origin(app: &App, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN) else {
         return false;
     };
+    if app.config.public_url.is_some() {
+        return app.config.origin() == origin;
+    }
     let named = origin.split_once("://").map(|(_, host)| host);
     let own = text(HOST).zip(named);
     own.is_some_and(|(host, named)| named.eq_ignore_ascii_case(host))
-        || app.config.public_url.is_some() && app.config.origin() == origin
 }

@@ -1,5 +1,7 @@
 //! Games as streams: read page by page, so that a stream of any length takes the same memory.
 
+use std::time::Duration;
+
 use axum::body::Bytes;
 use doska_play::record::{self, Record};
 use doska_play::round::{Millis, Round};
@@ -31,6 +33,8 @@ impl Format {
 
 /// How many games are looked up at once.
 const PAGE: u64 = 64;
+/// A stream ends that nobody has read from for so long.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Sends the games that a filter lets through, newest first.
 pub async fn export(
@@ -54,16 +58,23 @@ pub async fn export(
                 let kept = Kept::load(tx, &id)?;
                 Ok::<_, StoreError>(kept.map(|kept| write(&kept, format, now, &origin)))
             });
-            let sent = match text.await {
-                Ok(Some(text)) => send.send(Bytes::from(text)).await,
-                Ok(None) => Ok(()),
+            let turn = app.limits.exported.acquire().await;
+            let text = text.await;
+            // Others have their turn while this one is being sent.
+            drop(turn);
+            let going = match text {
+                Ok(Some(text)) => {
+                    let sent = send.send_timeout(Bytes::from(text), PATIENCE);
+                    sent.await.is_ok()
+                }
+                Ok(None) => true,
                 Err(error) => {
                     // The others are still of use.
                     tracing::error!(%error, "a game could not be exported");
-                    Ok(())
+                    true
                 }
             };
-            if sent.is_err() || app.is_draining() {
+            if !going || app.is_draining() {
                 return Ok(());
             }
         }

@@ -11,12 +11,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use doska_contract::online::PlayerKind;
 use doska_play::Note;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 use crate::app::App;
+use crate::store::players::Player;
 use crate::store::{self, StoreError};
 
 pub use address::Client;
@@ -45,9 +48,13 @@ pub enum Action {
     Frame,
     /// An analysis, an export, a report: work for the server or for a person, by account.
     Costly,
+    /// The same as `Challenge`, of all guests of an address together: anybody is as many guests as they like.
+    GuestsChallenge,
+    /// The same as `Costly`, of all guests of an address together.
+    GuestsCostly,
 }
 
-const ACTIONS: [Action; 8] = [
+const ACTIONS: [Action; 10] = [
     Action::Request,
     Action::Guest,
     Action::SignIn,
@@ -56,6 +63,8 @@ const ACTIONS: [Action; 8] = [
     Action::Search,
     Action::Frame,
     Action::Costly,
+    Action::GuestsChallenge,
+    Action::GuestsCostly,
 ];
 
 impl Action {
@@ -72,6 +81,18 @@ impl Action {
             // Whoever comes back with as many games as a socket follows asks for all of them at once.
             Action::Frame => (1500, 50),
             Action::Costly => (10, 30_000),
+            // A classroom is at one address.
+            Action::GuestsChallenge => (200, 1_000),
+            Action::GuestsCostly => (50, 6_000),
+        }
+    }
+
+    /// What counts besides where a guest does it.
+    const fn of_guests(self) -> Option<Action> {
+        match self {
+            Action::Challenge => Some(Action::GuestsChallenge),
+            Action::Costly => Some(Action::GuestsCostly),
+            _ => None,
         }
     }
 }
@@ -81,6 +102,12 @@ const TIDY: u32 = 10_000;
 
 /// After how many seconds to come back where too much is open.
 const FULL: u64 = 60;
+/// How many sockets, streams and connections an address has open.
+const OPEN: usize = 250;
+/// How many of these streams are of the archive.
+const EXPORTS: usize = 2;
+/// How many games are read for such streams at once: the other readers of the store are for those who play.
+const EXPORTED: usize = 2;
 
 /// All limits. Without any, everything passes.
 pub struct Limits {
@@ -90,6 +117,9 @@ pub struct Limits {
     untold: Untold,
     /// Sockets and streams that are open, by address.
     pub open: Open,
+    exports: Open,
+    /// Games that are read for streams of the archive. Streams take turns, however many there are.
+    pub exported: Semaphore,
 }
 
 impl Limits {
@@ -108,7 +138,9 @@ impl Limits {
             since_tidy: AtomicU32::new(0),
             spreads,
             untold: Untold::default(),
-            open: Open::new(limited),
+            open: Open::new(limited, OPEN),
+            exports: Open::new(limited, EXPORTS),
+            exported: Semaphore::new(EXPORTED),
         }
     }
 
@@ -121,6 +153,13 @@ impl Limits {
     pub fn one_more_open(&self, client: &Client) -> Result<OpenGuard, Problem> {
         let open = self.open.one_more(client.key());
         open.ok_or_else(|| too_many(FULL))
+    }
+
+    /// One more stream of the archive of a client, or 429.
+    pub fn one_more_export(&self, client: &Client) -> Result<(OpenGuard, OpenGuard), Problem> {
+        let export = self.exports.one_more(client.key());
+        let export = export.ok_or_else(|| too_many(FULL))?;
+        Ok((self.one_more_open(client)?, export))
     }
 
     fn limiter(&self, action: Action) -> Option<&DefaultKeyedRateLimiter<String>> {
@@ -166,7 +205,12 @@ impl Action {
     /// the others a moment later (`spread.rs`).
     const fn is_shared(self) -> bool {
         match self {
-            Action::Guest | Action::SignIn | Action::Challenge | Action::Costly => true,
+            Action::Guest
+            | Action::SignIn
+            | Action::Challenge
+            | Action::Costly
+            | Action::GuestsChallenge
+            | Action::GuestsCostly => true,
             Action::Request | Action::Command | Action::Search | Action::Frame => false,
         }
     }
@@ -182,6 +226,20 @@ pub async fn count(app: &App, action: Action, key: &str) -> Result<(), Problem> 
     let name = format!("{} {key}", action.name());
     let counted = everywhere(app, &name, burst, Duration::from_millis(period)).await?;
     counted.map_err(too_many)
+}
+
+/// Counts an action of a player, who has come from somewhere.
+pub async fn count_of(
+    app: &App,
+    action: Action,
+    player: &Player,
+    client: &Client,
+) -> Result<(), Problem> {
+    let of_guests = action.of_guests();
+    if let Some(action) = of_guests.filter(|_| player.kind == PlayerKind::Guest) {
+        count(app, action, &client.key()).await?;
+    }
+    count(app, action, &player.id).await
 }
 
 /// Counts something in the cluster; an error says after how many seconds the next one may come. A node that is alone
@@ -233,6 +291,27 @@ mod tests {
             assert!(refused.retry_after.is_some_and(|s| (1..=31).contains(&s)));
             assert!(limits.check(action, "other").is_ok(), "{action:?}");
         }
+    }
+
+    #[test]
+    fn streams_of_the_archive_leave_room_for_games() {
+        let limits = Limits::new(true, false);
+        let [one, other] = [1, 2].map(|last| Client {
+            ip: [192, 0, 2, last].into(),
+            forwarded: false,
+        });
+        let open: Vec<_> = (0..EXPORTS)
+            .map(|_| limits.one_more_export(&one).ok().unwrap())
+            .collect();
+        assert!(
+            limits
+                .one_more_export(&one)
+                .is_err_and(|refused| refused.status == 429)
+        );
+        assert!(limits.one_more_open(&one).is_ok());
+        assert!(limits.one_more_export(&other).is_ok());
+        drop(open);
+        assert!(limits.one_more_export(&one).is_ok());
     }
 
     #[test]

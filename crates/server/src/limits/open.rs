@@ -1,14 +1,12 @@
-//! How many sockets, streams and connections one address has open.
+//! How many sockets, streams and connections one address has open, or anything else of somebody.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many at the same time.
-const MOST: usize = 250;
-
-/// What is open, by address.
+/// What is open, by address or by whoever else it is counted for.
 #[derive(Clone)]
 pub struct Open {
+    most: usize,
     counts: Option<Arc<Mutex<HashMap<String, usize>>>>,
 }
 
@@ -19,9 +17,10 @@ pub struct OpenGuard {
 }
 
 impl Open {
-    /// Counts, or lets everything pass.
-    pub fn new(limited: bool) -> Open {
+    /// Counts and allows so many at the same time, or lets everything pass.
+    pub fn new(limited: bool, most: usize) -> Open {
         Open {
+            most,
             counts: limited.then(Arc::default),
         }
     }
@@ -31,7 +30,7 @@ impl Open {
         if let Some(counts) = &self.counts {
             let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
             let count = counts.entry(key.clone()).or_default();
-            if *count >= MOST {
+            if *count >= self.most {
                 return None;
             }
             *count += 1;
@@ -64,8 +63,8 @@ mod tests {
 
     #[test]
     fn what_is_closed_makes_room() {
-        let open = Open::new(true);
-        let mut guards: Vec<OpenGuard> = (0..MOST)
+        let open = Open::new(true, 3);
+        let mut guards: Vec<OpenGuard> = (0..3)
             .map(|_| open.one_more("one".to_owned()).unwrap())
             .collect();
         assert!(open.one_more("one".to_owned()).is_none());

@@ -10,7 +10,7 @@ use crate::api::{Problem, Visitor};
 use crate::app::App;
 
 /// Below `/api/v1`: requests that change something.
-const CHANGES: [(&str, Action); 27] = [
+const CHANGES: [(&str, Action); 28] = [
     ("/guests", Action::Guest),
     ("/session", Action::SignIn),
     ("/session/passkey", Action::SignIn),
@@ -29,6 +29,8 @@ const CHANGES: [(&str, Action); 27] = [
     ("/challenges/{id}/bots", Action::Challenge),
     ("/mail/{token}/confirm", Action::SignIn),
     ("/mail/{token}/stop", Action::SignIn),
+    // Another address to write to is counted as costly besides.
+    ("/me/notifications", Action::Command),
     ("/me/push", Action::Costly),
     ("/me/notifications/feed", Action::Costly),
     ("/notifications/test", Action::Costly),
@@ -76,13 +78,13 @@ pub async fn check(State(app): State<App>, request: Request, next: Next) -> Resp
             return Ok(());
         };
         let by_account = !matches!(action, Action::Guest | Action::SignIn | Action::Search);
-        let key = if by_account {
+        if by_account {
             let Visitor(caller) = Visitor::from_request_parts(&mut parts, &app).await?;
-            caller.map(|caller| caller.player.id)
-        } else {
-            None
-        };
-        super::count(&app, action, &key.unwrap_or_else(|| client.key())).await
+            if let Some(caller) = caller {
+                return super::count_of(&app, action, &caller.player, &client).await;
+            }
+        }
+        super::count(&app, action, &client.key()).await
     };
     let checked: Result<(), Problem> = checked.await;
     match checked {

@@ -9,7 +9,7 @@ use super::words::{self, About};
 use crate::lobby::Here;
 use crate::store::games::{self, GameHead, Standing};
 use crate::store::notify::{self, Settings};
-use crate::store::{StoreError, Tx, blocks, challenges, correspondence, outbox};
+use crate::store::{StoreError, Tx, challenges, correspondence, outbox};
 
 /// A kind of item in the outbox: something happened in a game.
 pub const CALL: &str = "call";
@@ -25,10 +25,8 @@ pub const WEBHOOK: &str = "webhook";
 pub const MAIL: &str = "mail";
 /// Somebody goes: what is running ends.
 pub const LEAVE: &str = "leave";
-/// All of them.
-pub const KINDS: [&str; 7] = [CALL, CHALLENGE, CONDITIONAL, LEAVE, PUSH, WEBHOOK, MAIL];
-/// Those that need no mail server.
-pub const KINDS_WITHOUT_MAIL: [&str; 6] = [CALL, CHALLENGE, CONDITIONAL, LEAVE, PUSH, WEBHOOK];
+/// Those that change something here and send nothing.
+pub const INSIDE: [&str; 4] = [CALL, CHALLENGE, CONDITIONAL, LEAVE];
 
 /// How long somebody may look at the board before being called to it.
 const PATIENCE: Millis = 30_000;
@@ -111,6 +109,18 @@ pub fn add(
     let body = serde_json::to_string(body).expect("texts and numbers can be written");
     outbox::add(tx, kind, &body, now, due)?;
     Ok(())
+}
+
+/// Adds a message that goes to an address of a player. Where that takes none for a while, only so many wait for it.
+fn add_for(
+    tx: &mut dyn Tx,
+    kind: &str,
+    player: &str,
+    body: &impl Serialize,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let body = serde_json::to_string(body).expect("texts and numbers can be written");
+    outbox::add_for(tx, kind, player, &body, now)
 }
 
 /// Notes what follows from events of a game, in their transaction.
@@ -203,7 +213,7 @@ pub fn after_challenge(
 ) -> Result<(), StoreError> {
     let heard = match player {
         Some(player) => notify::any(tx, &[player])?,
-        None => !notify::hear_challenges(tx)?.is_empty(),
+        None => notify::is_heard(tx)?,
     };
     if !heard {
         return Ok(());
@@ -374,13 +384,16 @@ fn post(
                 endpoint: subscription.endpoint,
                 message: message.clone(),
             };
-            add(tx, PUSH, &push, now, now)?;
+            add_for(tx, PUSH, player, &push, now)?;
         }
     }
     let webhook = settings.webhook.as_ref();
     if webhook.is_some_and(|webhook| !webhook.disabled && webhook.events.contains(&event)) {
-        let player = player.clone();
-        add(tx, WEBHOOK, &Post { player, body }, now, now)?;
+        let post = Post {
+            player: player.clone(),
+            body,
+        };
+        add_for(tx, WEBHOOK, player, &post, now)?;
     }
     Ok(())
 }
@@ -408,12 +421,9 @@ pub fn deliver_challenge(
         "url": format!("{}{path}", around.origin),
     });
     let Some(player) = &challenged.player else {
-        for settings in notify::hear_challenges(tx)? {
-            let maker = &challenge.maker.id;
-            if settings.player != *maker && !blocks::between(tx, &settings.player, maker)? {
-                let (player, body) = (settings.player, body.clone());
-                add(tx, WEBHOOK, &Post { player, body }, now, now)?;
-            }
+        for player in notify::hear_challenges(tx, &challenge.maker.id)? {
+            let (whose, body) = (player.clone(), body.clone());
+            add_for(tx, WEBHOOK, &whose, &Post { player, body }, now)?;
         }
         return Ok(());
     };

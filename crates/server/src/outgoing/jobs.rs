@@ -1,14 +1,14 @@
-//! The job loop: takes items out of the outbox and does what they say. An item that fails comes again later, and one
-//! that was in hand when the process died comes again when its lease is over.
+//! The job loops: each takes items of its lane (`lanes.rs`) out of the outbox and does what they say. An item that fails
+//! comes again later, and one that was in hand when the process died comes again when its lease is over.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use doska_contract::online::{Conditional, NotifyKind};
 use doska_play::round::Millis;
-use tokio::task::JoinSet;
+use futures_util::future::join_all;
 
 use super::calls::{self, Answer, Call, Challenged, Leave, Post, Push, Surroundings};
+use super::lanes::{Hands, Lane};
 use super::{Delivery, digest, mail::Letter, push, webhook};
 use crate::app::App;
 use crate::correspondence::conditional::{self, Next};
@@ -20,9 +20,7 @@ use crate::store::{StoreError, Tx, correspondence, notify};
 /// How often the outbox is looked at.
 const TICK: Duration = Duration::from_millis(250);
 /// How long an item is in hand before somebody else may take it.
-const LEASE: Millis = 2 * 60 * 1000;
-/// How many are in hand at once.
-const BATCH: u32 = 32;
+pub const LEASE: Millis = 2 * 60 * 1000;
 /// How often something is tried.
 const TRIES: u32 = 8;
 /// How long the first pause between two tries is. Each is four times as long as the one before.
@@ -32,7 +30,7 @@ const LONGEST_PAUSE: Millis = 6 * 60 * 60 * 1000;
 /// A webhook that fails so often in a row is switched off.
 const FAILURES: u32 = 30;
 /// How often digests are looked for.
-const DIGESTS: Millis = 60_000;
+const DIGESTS: Duration = Duration::from_mins(1);
 
 /// What became of an item.
 enum Done {
@@ -46,26 +44,50 @@ enum Done {
 
 /// Works as long as the server runs. When it is about to end, what is in hand is finished; the rest stays in the store.
 pub async fn run(app: App) {
-    let mut ticks = tokio::time::interval(TICK);
-    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let looked = AtomicU64::new(0);
-    while !app.is_draining() {
-        ticks.tick().await;
-        if let Err(error) = work(&app, &looked).await {
-            tracing::error!(%error, "the outbox cannot be worked off");
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
-    }
+    let lanes = Lane::all(&app);
+    let lanes = join_all(lanes.iter().map(|lane| work(&app, lane)));
+    tokio::join!(lanes, digests(&app));
 }
 
-async fn work(app: &App, looked: &AtomicU64) -> Result<(), StoreError> {
-    let now = app.clock.now();
-    if now >= looked.load(Ordering::Relaxed) + DIGESTS {
-        looked.store(now, Ordering::Relaxed);
-        write_digests(app).await?;
+/// Works off a lane: the next item is taken as soon as a hand is free.
+async fn work(app: &App, lane: &Lane) {
+    let mut ticks = tokio::time::interval(TICK);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut hands = Hands::new();
+    while !app.is_draining() {
+        match lane.take_up(app, &mut hands).await {
+            Ok(0) => drop(ticks.tick().await),
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, "the outbox cannot be worked off");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+        if lane.is_full(&hands) {
+            hands.join_next().await;
+        }
+        while hands.try_join_next().is_some() {}
     }
-    while drain(app).await? > 0 && !app.is_draining() {}
-    Ok(())
+    finish(hands).await;
+}
+
+/// Waits for what is in hand.
+async fn finish(mut hands: Hands) {
+    while hands.join_next().await.is_some() {}
+}
+
+/// Looks for digests now and then.
+async fn digests(app: &App) {
+    let mut draining = app.draining.subscribe();
+    loop {
+        if let Err(error) = write_digests(app).await {
+            tracing::error!(%error, "digests cannot be written");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(DIGESTS) => {}
+            _ = draining.wait_for(|draining| *draining) => return,
+        }
+    }
 }
 
 /// Writes the digests that are due.
@@ -95,41 +117,25 @@ pub async fn write_digests(app: &App) -> Result<(), StoreError> {
 
 /// Does what is due now, once, and says how much that was.
 pub async fn drain(app: &App) -> Result<usize, StoreError> {
-    let now = app.clock.now();
-    let lease = outbox::Lease {
-        worker: app.node.clone(),
-        kinds: kinds(app),
-        most: BATCH,
-        time: LEASE,
-    };
-    let items = outbox::take_due(&app.store, lease, now).await?;
-    let count = items.len();
-    let mut hands = JoinSet::new();
-    for item in items {
-        let app = app.clone();
-        hands.spawn(async move {
-            match handle(&app, &item).await {
-                // With a conflict it took so long that somebody else has it now.
-                Ok(()) | Err(StoreError::Conflict) => {}
-                Err(error) => {
-                    tracing::error!(%error, kind = item.kind, "an item of the outbox failed");
-                }
-            }
-        });
+    let mut count = 0;
+    for lane in Lane::all(app) {
+        let mut hands = Hands::new();
+        count += lane.take_up(app, &mut hands).await?;
+        finish(hands).await;
     }
-    while hands.join_next().await.is_some() {}
     Ok(count)
 }
 
-/// What this process can do. Without a mail server, mail is left to those that have one.
-fn kinds(app: &App) -> &'static [&'static str] {
-    match app.outgoing.mailer() {
-        Some(_) => &calls::KINDS,
-        None => &calls::KINDS_WITHOUT_MAIL,
+/// Does what an item says.
+pub async fn handle(app: &App, item: Item) {
+    match try_handle(app, &item).await {
+        // With a conflict it took so long that somebody else has it now.
+        Ok(()) | Err(StoreError::Conflict) => {}
+        Err(error) => tracing::error!(%error, kind = item.kind, "an item of the outbox failed"),
     }
 }
 
-async fn handle(app: &App, item: &Item) -> Result<(), StoreError> {
+async fn try_handle(app: &App, item: &Item) -> Result<(), StoreError> {
     let done = match item.kind.as_str() {
         calls::CALL => call(app, item).await?,
         calls::CHALLENGE => challenge(app, item).await?,

@@ -6,6 +6,7 @@ pub mod digest;
 pub mod feed;
 pub mod guard;
 pub mod jobs;
+mod lanes;
 pub mod mail;
 pub mod probe;
 pub mod push;

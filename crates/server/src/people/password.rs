@@ -1,13 +1,14 @@
 //! Passwords: which are accepted, and how they are kept.
 
 use std::collections::HashSet;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use doska_play::Note;
 use icu_normalizer::ComposingNormalizerBorrowed;
-use tokio::sync::Semaphore;
+
+use crate::turns::Turns;
 
 /// The fewest characters of a password.
 pub const SHORTEST: usize = 8;
@@ -56,13 +57,13 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$Hg+Ra+bJfMVYlK6VGmr5Yw$myyr
 
 /// Hashes and verifies passwords, a few at a time.
 pub struct Passwords {
-    turns: Arc<Semaphore>,
+    turns: Turns,
 }
 
 impl Default for Passwords {
     fn default() -> Passwords {
         Passwords {
-            turns: Arc::new(Semaphore::new(AT_ONCE)),
+            turns: Turns::new(AT_ONCE),
         }
     }
 }
@@ -71,30 +72,20 @@ impl Passwords {
     /// What is stored of a password that was accepted.
     pub async fn hash(&self, password: &str) -> String {
         let password = normalised(password);
-        self.in_turn(move || hash(&password)).await
+        self.turns.run(move || hash(&password)).await
     }
 
     /// Whether it is the password that this hash is of. Without a hash the answer is no, after the same time.
     pub async fn verify(&self, password: &str, hash: Option<String>) -> bool {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
+        let password = normalised(password);
+        // What can be nobody's password is not worth a turn.
         if password.chars().count() > LONGEST {
             return false;
         }
-        let password = normalised(password);
-        let right = self.in_turn(move || is_password_of(&password, &hash)).await;
-        known && right
-    }
-
-    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
-        let turn = Arc::clone(&self.turns).acquire_owned().await;
-        // The turn lasts as long as the work, even if whoever asked for it has gone.
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(turn);
-            done
-        });
-        done.await.expect("hashing does not panic")
+        let right = self.turns.run(move || is_password_of(&password, &hash));
+        right.await && known
     }
 }
 
@@ -164,8 +155,6 @@ fn is_password_of(password: &str, hash: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use futures_util::FutureExt;
-
     use super::*;
 
     fn refused(password: &str) -> Option<&'static str> {
@@ -213,21 +202,6 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_turn_lasts_as_long_as_the_work() {
-        let passwords = Passwords::default();
-        // Whoever asked for it does not wait.
-        assert!(
-            passwords
-                .hash("four unrelated words")
-                .now_or_never()
-                .is_none()
-        );
-        assert_eq!(passwords.turns.available_permits(), AT_ONCE - 1);
-        let all = passwords.turns.acquire_many(AT_ONCE as u32).await;
-        assert!(all.is_ok(), "it comes back");
-    }
-
-    #[tokio::test]
     async fn a_password_is_known_again_however_it_was_typed() {
         let passwords = Passwords::default();
         let hash = passwords.hash("çok gizli bir söz").await;
@@ -237,5 +211,20 @@ mod tests {
         assert!(!passwords.verify("cok gizli bir soz", Some(hash)).await);
         assert!(!passwords.verify("çok gizli bir söz", None).await);
         assert!(PasswordHash::new(NOBODY).is_ok());
+    }
+
+    /// What is accepted when it is chosen is known again: both count what is hashed.
+    #[tokio::test]
+    async fn a_long_password_is_known_again_however_it_was_typed() {
+        let passwords = Passwords::default();
+        let decomposed = "xo\u{308}".repeat(LONGEST / 2);
+        assert_eq!(
+            refused(&format!("{decomposed}x")),
+            Some("people-password-long")
+        );
+        let decomposed = format!("y{}", &decomposed[1..]);
+        assert_eq!(refused(&decomposed), None);
+        let hash = passwords.hash(&decomposed).await;
+        assert!(passwords.verify(&decomposed, Some(hash)).await);
     }
 }

@@ -7,12 +7,13 @@ mod requests;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Query, State};
+use axum::extract::{Extension, Query, State};
 use axum::response::{IntoResponse, Response};
 use doska_play::Lang;
 
 use crate::api::{LARGEST, Problem, Visitor, language};
 use crate::app::App;
+use crate::connections::Place;
 use crate::limits::Client;
 use connection::Connection;
 use origin::SameOrigin;
@@ -35,11 +36,14 @@ impl Asked {
 const READ_BUFFER: usize = 4 * 1024;
 
 /// `GET /socket`.
+#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn open(
     State(app): State<App>,
     _: SameOrigin,
     Visitor(caller): Visitor,
     client: Client,
+    // None where no network is between, as in tests.
+    place: Option<Extension<Place>>,
     asked: Result<Query<Asked>, QueryRejection>,
     headers: axum::http::HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -62,6 +66,6 @@ pub async fn open(
         .on_upgrade(async move |socket| {
             let connection = Connection::new(app, caller, &client, lang);
             connection.run(socket).await;
-            drop(open);
+            drop((open, place));
         })
 }

@@ -52,12 +52,13 @@ pub fn reports_since(
     row.map_or(Ok((0, None)), |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
-/// Open reports, the oldest first.
+/// Open reports: those of members first, then the oldest first. Whoever sends many as many guests hides no other.
 pub fn open_reports(tx: &mut dyn Tx) -> Result<Vec<Report>, StoreError> {
     let sql = "SELECT r.id, r.created_at, r.reason, r.body, r.game_id, r.closed_at,
                       b.id, b.name, b.kind, b.role, b.created_at, p.id, p.name, p.kind, p.role, p.created_at
                FROM reports r JOIN players b ON b.id = r.player_id JOIN players p ON p.id = r.about_id
-               WHERE r.closed_at IS NULL ORDER BY r.created_at, r.id LIMIT 200";
+               WHERE r.closed_at IS NULL
+               ORDER BY CASE WHEN b.kind = 'guest' THEN 1 ELSE 0 END, r.created_at, r.id LIMIT 200";
     let rows = tx.query(sql, values![])?;
     rows.iter().map(read_report).collect()
 }

@@ -134,13 +134,31 @@ fn one(tx: &mut dyn Tx, which: &str, value: &str) -> Result<Option<Settings>, St
     row.as_ref().map(read).transpose()
 }
 
-/// Those to whom new challenges are posted.
-pub fn hear_challenges(tx: &mut dyn Tx) -> Result<Vec<Settings>, StoreError> {
+/// The most webhooks that hear of new challenges.
+const MOST_HEARERS: u32 = 100;
+
+/// Who hears of new challenges. Guests do not: anybody is as many guests as they like.
+const HEARERS: &str = "FROM notify_settings s JOIN players p ON p.id = s.player_id
+    WHERE s.webhook_challenges = 1 AND s.webhook_disabled = 0 AND p.closed_at IS NULL AND p.kind <> 'guest'";
+
+/// Whether there is anybody to whom new challenges are posted.
+pub fn is_heard(tx: &mut dyn Tx) -> Result<bool, StoreError> {
+    Ok(tx
+        .one(&format!("SELECT 1 {HEARERS} LIMIT 1"), &[])?
+        .is_some())
+}
+
+/// The ids of those to whom a player's new challenges are posted. Where there are too many, it is those who have been
+/// here for longest: newcomers take the place of nobody.
+pub fn hear_challenges(tx: &mut dyn Tx, maker: &str) -> Result<Vec<String>, StoreError> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM notify_settings WHERE webhook_challenges = 1 AND webhook_disabled = 0
-             AND player_id IN (SELECT id FROM players WHERE closed_at IS NULL)"
+        "SELECT p.id {HEARERS} AND p.id <> $1
+             AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.player_id = p.id AND b.blocked_id = $1)
+                                                       OR (b.player_id = $1 AND b.blocked_id = p.id))
+         ORDER BY p.created_at, p.id LIMIT {MOST_HEARERS}"
     );
-    tx.query(&sql, &[])?.iter().map(read).collect()
+    let rows = tx.query(&sql, values![maker])?;
+    rows.iter().map(|row| row.get(0)).collect()
 }
 
 /// Those whose digest is due, a hundred at most.

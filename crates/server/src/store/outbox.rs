@@ -46,6 +46,28 @@ pub fn add(
     Ok(id)
 }
 
+/// How many messages wait for one player, of each kind.
+pub const MOST_FOR_ONE: u32 = 50;
+
+/// Adds an item for a player, due at once, unless enough of the kind wait for that one. The id says whose it is, so that
+/// they can be counted.
+pub fn add_for(
+    tx: &mut dyn Tx,
+    kind: &str,
+    player: &str,
+    body: &str,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let [first, last] = ["-", "."].map(|end| format!("{kind}-{player}{end}"));
+    let sql = "SELECT COUNT(*) FROM outbox WHERE id > $1 AND id < $2";
+    let row = tx.one(sql, values![&first, last])?;
+    let waiting: u32 = row.map_or(Ok(0), |row| row.get(0))?;
+    if waiting >= MOST_FOR_ONE {
+        return Ok(());
+    }
+    add_once(tx, &format!("{first}{}", ids::random(16)), kind, body, now)
+}
+
 /// Adds an item whose id says what it is, unless it is there already.
 pub fn add_once(
     tx: &mut dyn Tx,
@@ -158,11 +180,11 @@ pub fn postpone(tx: &mut dyn Tx, item: &Item, due: Millis) -> Result<(), StoreEr
     Ok(())
 }
 
-/// To be done by somebody else at once, unless somebody has it by now. It does not count as an attempt.
-pub fn give_back(tx: &mut dyn Tx, item: &Item, now: Millis) -> Result<(), StoreError> {
+/// To be done from a time on, by whoever is free then, unless somebody has it by now. It does not count as an attempt.
+pub fn give_back(tx: &mut dyn Tx, item: &Item, due: Millis) -> Result<(), StoreError> {
     let sql =
         "UPDATE outbox SET due_at = $1, worker = NULL, progress = NULL, attempts = attempts - 1
                WHERE id = $2 AND attempts = $3";
-    tx.execute(sql, values![now, &item.id, item.attempts])?;
+    tx.execute(sql, values![due, &item.id, item.attempts])?;
     Ok(())
 }

@@ -367,6 +367,9 @@ pub fn erase(tx: &mut dyn Tx, player: &str, name: &str, now: Millis) -> Result<(
     }
     let sql = format!("DELETE FROM conditional_moves WHERE {OF_SEAT}");
     tx.execute(&sql, values![player])?;
+    // It says what the player was called before.
+    let sql = "UPDATE moderation_log SET detail = '' WHERE about_id = $1 AND action = 'rename'";
+    tx.execute(sql, values![player])?;
     let sql = "UPDATE players SET name = $1, name_key = NULL, role = '', closed_at = $2, muted_until = NULL
                WHERE id = $3";
     tx.execute(sql, values![name, now, player])?;

@@ -3,11 +3,12 @@
 use axum::body::to_bytes;
 use axum::http::Request;
 use doska_server::outgoing::jobs;
-use doska_server::store::{StoreError, Tx, notify};
+use doska_server::store::{Row, StoreError, Tx, notify, outbox};
 use serde_json::{Value, json};
 
 use crate::outside::{DAY, Receiver, browser, mailing, reaching, smtp, work};
-use crate::server::{Person, START, TestServer};
+use crate::ratings::member;
+use crate::server::{Person, START, TestServer, until};
 
 #[tokio::test]
 async fn a_webhook_hears_what_it_asked_for() {
@@ -300,17 +301,68 @@ async fn a_digest_comes_once_a_day_to_a_confirmed_address() {
     );
 }
 
+/// Those of one player wait for each other, and nobody else waits for them.
+#[tokio::test]
+async fn a_webhook_that_does_not_answer_holds_up_nobody_else() {
+    let first = TestServer::new();
+    let server = reaching(&first);
+    let (silent, hook) = (Receiver::silent().await, Receiver::start().await);
+    let (slow, other, maker) = (
+        server.guest().await,
+        server.guest().await,
+        server.guest().await,
+    );
+    for (who, url) in [(&slow, &silent.url), (&other, &hook.url)] {
+        let asked = json!({"webhook": {"url": url, "events": ["challenge"]}});
+        assert_eq!(server.put("/me/notifications", who, asked).await.0, 200);
+    }
+    for who in [&slow, &slow, &slow, &slow, &slow, &slow, &other] {
+        let challenge = json!({"game": "turkish", "clock": {"days": 3}, "rated": false,
+            "opponent": who.id});
+        assert_eq!(server.post("/challenges", &maker, challenge).await.0, 201);
+    }
+    let working = tokio::spawn(jobs::run(server.app.clone()));
+    let heard = |hook: &Receiver, count: usize| (hook.types().len() >= count).then_some(());
+    until("a message to the other", async || heard(&hook, 1)).await;
+    until("messages to the silent one", async || heard(&silent, 4)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert_eq!(silent.types().len(), 4, "four at once");
+    working.abort();
+}
+
+#[tokio::test]
+async fn only_so_many_messages_wait_for_one_player() {
+    let server = TestServer::new();
+    let waiting = server.app.store.write(|tx: &mut dyn Tx| {
+        for _ in 0..outbox::MOST_FOR_ONE + 5 {
+            outbox::add_for(tx, "webhook", "one", "{}", START)?;
+            outbox::add_for(tx, "push", "one", "{}", START)?;
+        }
+        outbox::add_for(tx, "webhook", "one-2", "{}", START)?;
+        let sql = "SELECT kind, COUNT(*) FROM outbox GROUP BY kind ORDER BY kind";
+        let rows = tx.query(sql, &[])?;
+        let row = |row: &Row| Ok((row.get(0)?, row.get(1)?));
+        rows.iter()
+            .map(row)
+            .collect::<Result<Vec<(String, u32)>, StoreError>>()
+    });
+    let most = outbox::MOST_FOR_ONE;
+    let expected = [("push".to_owned(), most), ("webhook".to_owned(), most + 1)];
+    assert_eq!(waiting.await.unwrap(), expected);
+}
+
 #[tokio::test]
 async fn new_challenges_are_posted_and_fed() {
     let first = TestServer::new();
     let server = reaching(&first);
     let hook = Receiver::start().await;
-    let (watcher, maker) = (server.guest().await, server.guest().await);
+    let (watcher, maker) = (member(&server, "Watcher").await, server.guest().await);
     let asked = json!({"webhook": {"url": hook.url, "events": ["challenge"], "challenges": true}});
-    assert_eq!(
-        server.put("/me/notifications", &watcher, asked).await.0,
-        200
-    );
+    // Anybody is as many guests as they like.
+    let (status, refused) = server.put("/me/notifications", &maker, asked.clone()).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("members_only")));
+    let (status, set) = server.put("/me/notifications", &watcher, asked).await;
+    assert_eq!(status, 200, "{set}");
     let new = |more: Value| {
         let mut body = json!({"game": "turkish", "clock": {"days": 3}, "rated": false});
         body.as_object_mut()

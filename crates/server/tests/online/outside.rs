@@ -58,6 +58,15 @@ pub struct Receiver {
 
 impl Receiver {
     pub async fn start() -> Receiver {
+        Receiver::answering(true).await
+    }
+
+    /// One that hears, but never answers.
+    pub async fn silent() -> Receiver {
+        Receiver::answering(false).await
+    }
+
+    async fn answering(answers: bool) -> Receiver {
         let got = Arc::new(Mutex::new(Vec::new()));
         let status = Arc::new(Mutex::new(200));
         let (keep, say) = (Arc::clone(&got), Arc::clone(&status));
@@ -65,7 +74,12 @@ impl Receiver {
             let body = serde_json::from_slice(&body).unwrap_or(Value::Null);
             keep.lock().unwrap().push((headers, body));
             let status = StatusCode::from_u16(*say.lock().unwrap()).unwrap();
-            async move { status }
+            async move {
+                if !answers {
+                    std::future::pending::<()>().await;
+                }
+                status
+            }
         });
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}/hook", listener.local_addr().unwrap());

@@ -231,6 +231,25 @@ async fn a_session_ends_without_use_and_after_a_year_with_it() {
     assert_eq!(server.read("/account", &other).await.0, 401);
 }
 
+/// Whoever guesses at somebody's password does not keep them from the last way in.
+#[tokio::test]
+async fn a_recovery_code_signs_in_while_somebody_guesses_the_password() {
+    let server = TestServer::limited();
+    let (_, answer) = server.sign_up(None, "Leyla").await;
+    let guess = json!({"name": "Leyla", "password": "four wrong words"});
+    let mut last = 0;
+    for _ in 0..11 {
+        last = server.sign_in(guess.clone()).await.0;
+    }
+    assert_eq!(last, 429);
+    let code = &answer["recovery_codes"][0];
+    let recovery = json!({"name": "Leyla", "code": code});
+    let (status, answer) = server
+        .call("POST", "/session/recovery", None, Some(recovery))
+        .await;
+    assert_eq!(status, 200, "{answer}");
+}
+
 #[tokio::test]
 async fn a_recovery_code_signs_in_once() {
     let server = TestServer::new();

@@ -7,7 +7,8 @@ use doska_server::{App, Site, router};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::server::TestServer;
+use crate::ratings::member;
+use crate::server::{Person, TestServer};
 
 /// A request with these headers.
 async fn send(
@@ -312,6 +313,34 @@ async fn a_flood_is_told_when_to_come_back() {
     assert_eq!(code(refused).await, (429, "too_many".to_owned()));
     // Others, and everything else, go on.
     assert_eq!(server.get("/games/nowhere").await.0, 404);
+}
+
+/// Anybody is as many guests as they like: those of one address are counted together.
+#[tokio::test]
+async fn many_guests_of_one_address_are_one_flood() {
+    let server = TestServer::limited();
+    let member = member(&server, "Member").await;
+    let join = async |who: &Person| {
+        let joined = server.post("/challenges/nowhere/join", who, json!({}));
+        joined.await.0
+    };
+    let mut refused = false;
+    for _ in 0..8 {
+        let guest = server.guest().await;
+        assert!(
+            !refused || join(&guest).await == 429,
+            "a new guest does not help"
+        );
+        for _ in 0..35 {
+            refused |= join(&guest).await == 429;
+        }
+    }
+    assert!(refused);
+    assert_eq!(
+        join(&member).await,
+        404,
+        "members are counted by themselves"
+    );
 }
 
 #[tokio::test]

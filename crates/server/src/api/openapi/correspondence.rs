@@ -79,7 +79,11 @@ fn notifications() -> Vec<Operation> {
             .by_session()
             .takes::<NotificationChange>()
             .gives::<Notifications>("200", "The settings.")
-            .refuses("429", "Too many new mail addresses."),
+            .refuses(
+                "403",
+                "API tokens cannot do this, and only members hear of all new challenges.",
+            )
+            .refuses("429", "Too many new addresses."),
         post(
             "/me/notifications/feed",
             "notifications",

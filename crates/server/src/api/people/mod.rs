@@ -25,7 +25,7 @@ use super::{Problem, require};
 use crate::app::App;
 use crate::bus::{Message, Topic};
 use crate::limits;
-use crate::people::attempts::{AT_ONCE, EACH};
+use crate::people::attempts::{Attempt, EACH};
 use crate::people::{Caller, cookie, members, scopes};
 use crate::store::accounts::Account;
 use crate::store::{Tx, accounts, sessions};
@@ -159,12 +159,11 @@ fn user_agent(headers: &HeaderMap) -> String {
 }
 
 /// Counts an attempt to prove to be somebody.
-async fn attempt(app: &App, name: &str) -> Result<(), Problem> {
-    let here = app.people.attempts.count(name);
+async fn attempt(app: &App, attempt: Attempt) -> Result<(), Problem> {
+    let here = app.people.attempts.count(&attempt);
     let counted = match here {
         Ok(()) if app.config.rate_limits => {
-            let name = format!("name {name}");
-            limits::everywhere(app, &name, AT_ONCE.get(), EACH).await?
+            limits::everywhere(app, &attempt.key(), attempt.at_once().get(), EACH).await?
         }
         here => here,
     };

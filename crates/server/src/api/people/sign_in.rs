@@ -15,20 +15,36 @@ use crate::api::streams::notices;
 use crate::api::{Json, Problem, Visitor};
 use crate::app::App;
 use crate::bus::{Message, Topic};
+use crate::limits::Client;
+use crate::people::attempts::Attempt;
 use crate::people::takeover::{self, Takeover};
 use crate::people::{Caller, cookie, members, names, passkeys, recovery, totp};
 use crate::store::accounts::Account;
 use crate::store::{self, StoreError, accounts, games, sessions};
 
+/// The longest name that is looked up, in characters. Members' are shorter.
+const LONGEST_NAME: usize = 64;
+
+/// What a name that was typed is looked up and counted by. One that nobody can have is not kept.
+fn key(name: &str) -> String {
+    let name = name.trim();
+    if name.chars().count() > LONGEST_NAME {
+        return String::new();
+    }
+    names::key(name)
+}
+
 /// `POST /session`: signs in with a password. An unknown name is refused with the same words, after the same time.
 pub async fn by_password(
     State(app): State<App>,
+    client: Client,
     headers: HeaderMap,
     Visitor(caller): Visitor,
     Json(asked): Json<SignIn>,
 ) -> Result<Response, Problem> {
-    let key = names::key(asked.name.trim());
-    attempt(&app, &key).await?;
+    let key = key(&asked.name);
+    attempt(&app, Attempt::Name(key.clone(), client.key())).await?;
+    attempt(&app, Attempt::Anywhere(key.clone())).await?;
     let account = app.store.read(move |tx| accounts::by_key(tx, &key)).await;
     let account: Option<Account> = account.map_err(|error: StoreError| Problem::from(error))?;
     let hash = account
@@ -45,15 +61,15 @@ pub async fn by_password(
     begin(&app, &headers, caller, account).await
 }
 
-/// `POST /session/recovery`: signs in with a recovery code, in place of everything else.
+/// `POST /session/recovery`: signs in with a recovery code, in place of everything else. Attempts are counted by address
+/// alone: no code can be guessed, and so nobody can keep a member from the last way in.
 pub async fn by_recovery_code(
     State(app): State<App>,
     headers: HeaderMap,
     Visitor(caller): Visitor,
     Json(asked): Json<RecoverySignIn>,
 ) -> Result<Response, Problem> {
-    let key = names::key(asked.name.trim());
-    attempt(&app, &key).await?;
+    let key = key(&asked.name);
     let hash = recovery::hash(&asked.code);
     let (account, used) = app
         .store
@@ -94,7 +110,7 @@ pub async fn confirm(
 ) -> Result<StatusCode, Problem> {
     let account = account_of(&app, &caller).await?;
     let player = account.player.id.clone();
-    attempt(&app, &player).await?;
+    attempt(&app, Attempt::Confirmation(player.clone())).await?;
     let proved = confirmed_again(&app, &headers, account, asked).await;
     logged(Way::Confirmation, Some(&player), proved)?;
     let (id, now) = (caller.token.id.clone(), app.clock.now());

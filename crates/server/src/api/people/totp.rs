@@ -8,6 +8,7 @@ use doska_play::Note;
 use super::{attempt, confirmed_account};
 use crate::api::{Json, Problem};
 use crate::app::App;
+use crate::people::attempts::Attempt;
 use crate::people::{Caller, totp};
 use crate::store::{StoreError, accounts};
 
@@ -43,7 +44,7 @@ pub async fn turn_on(
     Json(asked): Json<TotpCode>,
 ) -> Result<StatusCode, Problem> {
     let account = confirmed_account(&app, &caller).await?;
-    attempt(&app, &account.player.id).await?;
+    attempt(&app, Attempt::Code(account.player.id.clone())).await?;
     let wrong = || Problem::unfit("wrong_code", Note::new("people-code-wrong"));
     let secret = account.totp_pending.ok_or_else(wrong)?;
     let seconds = crate::clock::wall() / 1000;

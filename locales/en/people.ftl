@@ -2,12 +2,12 @@
 
 people-guest = Guest
 people-name-letter = “{ $part }” cannot be part of a name. Use letters, digits, “_” and “-”
-people-name-length = A name has { $least } to { $most } characters
+people-name-length = A name must have { $least } to { $most } characters
 people-name-first = A name begins with a letter or digit and has at least one letter
 people-name-reserved = “{ $part }” is reserved. Choose another name
 people-name-taken = “{ $part }”, or a name that looks like it, is taken. Choose another
-people-password-short = A password has at least { $least } characters
-people-password-long = A password has at most { $most } characters
+people-password-short = A password must have at least { $least } characters
+people-password-long = A password must have at most { $most } characters
 people-password-common = This password is among the first that attackers try. Choose another: a few unrelated words work well
 people-password-name = Your name is most of this password. Choose another: a few unrelated words work well
 people-no-credentials = Send a password or a passkey
@@ -37,7 +37,7 @@ people-token-scopes = “{ $part }” is not a list of scopes. Choose one or mor
 people-token-days = A token is valid for 1 to { $most } days
 people-token-many = An account has at most { $most } tokens. Revoke one first
 people-yourself = You cannot do this to yourself
-people-report-game = The game named in a report must be one that this player plays, or speaks beside
+people-report-game = A report can only name a game that this player plays in or has chatted in
 people-report-long = A report has at most { $most } characters
 people-report-many = You can send { $most } reports a day
 people-moderators-only = Only moderators can see this

@@ -15,13 +15,13 @@ problem-title = { $status ->
    *[other] The request failed
 }
 problem-not-found = There is nothing at this address
-problem-unauthorized = Send the session cookie, or a valid token as “Authorization: Bearer TOKEN”
+problem-unauthorized = You are not signed in. Programs send a token as “Authorization: Bearer TOKEN”
 problem-unavailable = The server could not store or read this. Nothing has changed; please try again in a moment
 problem-not-your-seat = You have no seat in this game
 problem-json = This is not the JSON that was expected: { $why }
 problem-body = The body of the request could not be read
-problem-too-large = A request has { $most } KB at most
-problem-method = This address does not know this method
+problem-too-large = A request can have at most { $most } KB
+problem-method = This address does not support this method
 problem-query = The query is invalid: { $why }
 problem-upgrade = Only WebSocket connections are served here
 problem-origin = Sockets can only be opened from pages of this site

@@ -5,6 +5,7 @@ web-archive-title = Games played here
 web-archive-search = Search for games
 web-archive-player = Player
 web-archive-anybody = Anybody
+web-archive-player-remove = Remove from search: { $name }
 web-archive-game = Game
 web-archive-any-game = Any game
 web-archive-result = Result
@@ -27,7 +28,7 @@ web-archive-pace = Pace
 web-archive-pace-blitz = Blitz
 web-archive-pace-rapid = Rapid
 web-archive-pace-correspondence = Correspondence
-web-archive-rated = Rating
+web-archive-rated = Game type
 web-archive-rated-true = Rated
 web-archive-rated-false = Casual
 web-archive-since = From
@@ -41,8 +42,8 @@ web-archive-open = { $game }, { $date }
 web-archive-playing = In progress
 web-archive-aborted = Aborted
 web-archive-plies = { $plies ->
-    [one] 1 move
-   *[other] { $plies } moves
+    [one] 1 ply
+   *[other] { $plies } plies
  }
 web-archive-analyse = Analyse
 web-archive-pdn = Record (PDN)

@@ -9,7 +9,7 @@ web-editor-right = Valid position. { $side ->
     [black] Black
    *[other] Player { $number }
 } to move
-web-editor-over = Valid position, but the game is over. { $outcome }: { $reason }
+web-editor-over = Valid position, but the game is over. { $outcome }
 web-editor-analyse = Analyse
 web-editor-play = Play from here
 web-editor-tallies = Piece count

@@ -6,6 +6,7 @@ web-challenge-title = Challenge
 web-lobby-friend = Play a friend
 web-lobby-new = New challenge
 web-lobby-new-to = Challenge a player
+web-lobby-new-to-name = Challenge { $name }
 web-lobby-open-challenges = Open challenges
 web-lobby-yours = Your challenges
 web-lobby-unreachable = The server does not answer. The list may be out of date.
@@ -41,7 +42,7 @@ web-lobby-pace-blitz = Blitz
 web-lobby-pace-rapid = Rapid
 web-lobby-pace-correspondence = Correspondence
 web-lobby-pace-none = No clock
-web-lobby-rating = Rating
+web-lobby-rating = Game type
 web-lobby-fits = Only challenges I can accept
 
 web-lobby-clock-none = No clock
@@ -54,10 +55,10 @@ web-lobby-clock-days = { $days ->
 web-lobby-clock-kind = Time control
 web-lobby-clock-kind-increment = Increment
 web-lobby-clock-kind-delay = Delay
-web-lobby-clock-kind-days = Days a move
+web-lobby-clock-kind-days = Days per move
 web-lobby-clock-own-increment = Increment, seconds
 web-lobby-clock-own-delay = Delay, seconds
-web-lobby-clock-own-days = Days a move
+web-lobby-clock-own-days = Days per move
 web-lobby-clock-about = { $pace ->
     [correspondence] You move when you have time; both need not be online at once.
     [none] Without a clock the game is never rated and nobody can lose on time.

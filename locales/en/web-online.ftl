@@ -84,6 +84,7 @@ web-online-chat-mute-all = Mute chat everywhere
 web-online-chat-unmute-all = Unmute chat everywhere
 web-online-chat-muted = Chat is muted
 web-online-chat-allow = Allow free text
+web-online-chat-hide-text = Hide free text
 web-online-chat-allowed = Free text is on for you. Your opponent has to turn it on too.
 web-online-chat-members = Only presets here: sign up to write your own messages
 web-online-chat-presets = Quick messages

@@ -15,7 +15,7 @@ problem-title = { $status ->
    *[other] Запрос не выполнен
 }
 problem-not-found = По этому адресу ничего нет
-problem-unauthorized = Пришлите cookie сеанса или действующий токен: «Authorization: Bearer ТОКЕН»
+problem-unauthorized = Вы не вошли. Программы передают токен: «Authorization: Bearer ТОКЕН»
 problem-unavailable = Сервер не смог это сохранить или прочитать. Ничего не изменилось; попробуйте ещё раз чуть позже
 problem-not-your-seat = В этой партии у вас нет места
 problem-json = Ожидался другой JSON: { $why }

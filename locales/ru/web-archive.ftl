@@ -5,6 +5,7 @@ web-archive-title = Сыгранные здесь партии
 web-archive-search = Поиск партий
 web-archive-player = Игрок
 web-archive-anybody = Любой
+web-archive-player-remove = Убрать из поиска: { $name }
 web-archive-game = Игра
 web-archive-any-game = Любая игра
 web-archive-result = Результат
@@ -27,7 +28,7 @@ web-archive-pace = Темп
 web-archive-pace-blitz = Блиц
 web-archive-pace-rapid = Рапид
 web-archive-pace-correspondence = По переписке
-web-archive-rated = Рейтинг
+web-archive-rated = Вид партии
 web-archive-rated-true = Рейтинговые
 web-archive-rated-false = Товарищеские
 web-archive-since = С
@@ -41,9 +42,9 @@ web-archive-open = { $game }, { $date }
 web-archive-playing = Ещё идёт
 web-archive-aborted = Отменена
 web-archive-plies = { $plies ->
-    [one] { $plies } ход
-    [few] { $plies } хода
-   *[many] { $plies } ходов
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
  }
 web-archive-analyse = Анализ
 web-archive-pdn = Запись (PDN)

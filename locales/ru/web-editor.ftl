@@ -9,7 +9,7 @@ web-editor-right = Позиция верна. Ход { $side ->
     [black] чёрных
    *[other] игрока { $number }
 }
-web-editor-over = Позиция верна, но партия окончена. { $outcome }: { $reason }
+web-editor-over = Позиция верна, но партия окончена. { $outcome }
 web-editor-analyse = Анализ
 web-editor-play = Играть отсюда
 web-editor-tallies = Число шашек

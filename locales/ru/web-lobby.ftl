@@ -6,6 +6,7 @@ web-challenge-title = Вызов
 web-lobby-friend = Играть с другом
 web-lobby-new = Новый вызов
 web-lobby-new-to = Вызвать игрока
+web-lobby-new-to-name = Вызвать игрока { $name }
 web-lobby-open-challenges = Открытые вызовы
 web-lobby-yours = Ваши вызовы
 web-lobby-unreachable = Сервер не отвечает. Список мог устареть.
@@ -15,7 +16,7 @@ web-lobby-open = Открыть
 web-lobby-cancel = Отменить
 web-lobby-look = Посмотреть
 web-lobby-take = Играть
-web-lobby-take-of = Принять вызов: { $name }, { $game }
+web-lobby-take-of = Играть: { $game }, соперник { $name }
 web-lobby-sit = { $free ->
     [one] Присоединиться: { $free } место
     [few] Присоединиться: { $free } места
@@ -42,7 +43,7 @@ web-lobby-pace-blitz = Блиц
 web-lobby-pace-rapid = Рапид
 web-lobby-pace-correspondence = По переписке
 web-lobby-pace-none = Без часов
-web-lobby-rating = Рейтинг
+web-lobby-rating = Вид партии
 web-lobby-fits = Только доступные мне
 
 web-lobby-clock-none = Без часов
@@ -114,7 +115,7 @@ web-lobby-pairing-looking = Ищем соперника
 web-lobby-pairing-meanwhile = Чем дольше ожидание, тем шире диапазон рейтингов. Не закрывайте страницу.
 
 web-lobby-hours = Еженедельные встречи
-web-lobby-hours-about = Раз в неделю игроки каждой игры собираются вместе. Время местное.
+web-lobby-hours-about = Раз в неделю игроки каждой игры собираются вместе. Время указано по вашим часам.
 web-lobby-hour-of = Час { $game }
 web-lobby-hour-now = Сейчас
 web-lobby-calendar = В календарь
@@ -153,7 +154,7 @@ web-challenge-lot = Стороны выбираются по жребию
 web-challenge-seat = { $side ->
     [white] Вы играете белыми
     [black] Вы играете чёрными
-   *[other] Вы игрок { $number }
+   *[other] Вы — игрок { $number }
 }
 web-challenge-sent = Вызов отправлен игроку { $name }
 web-challenge-keep-open = Отправьте ссылку другу. Партия начнётся, когда он откроет её и нажмёт «Играть».

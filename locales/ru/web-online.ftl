@@ -12,7 +12,7 @@ web-online-connecting = Нет связи. Подключаемся снова
 web-online-queued = Нет связи. Запрос отправится позже
 web-online-broken = Партия не загрузилась. Обновите страницу
 web-online-here = за доской
-web-online-away = не в сети
+web-online-away = не за доской
 web-online-bot = бот
 web-online-rated = Рейтинговая
 web-online-casual = Товарищеская
@@ -70,11 +70,11 @@ web-online-takeback = Вернуть ход
 web-online-takeback-title = Попросить вернуть ваш последний ход
 web-online-next = К следующей партии
 web-online-gone = { $seconds ->
-    [one] { $name } не в сети. Завершить партию можно будет через { $seconds } секунду
-    [few] { $name } не в сети. Завершить партию можно будет через { $seconds } секунды
-   *[other] { $name } не в сети. Завершить партию можно будет через { $seconds } секунд
+    [one] { $name } не за доской. Завершить партию можно будет через { $seconds } секунду
+    [few] { $name } не за доской. Завершить партию можно будет через { $seconds } секунды
+   *[other] { $name } не за доской. Завершить партию можно будет через { $seconds } секунд
 }
-web-online-gone-now = { $name } не в сети
+web-online-gone-now = { $name } не за доской
 web-online-claim-win = Засчитать победу
 web-online-claim-draw = Засчитать ничью
 web-online-vacation = { $who ->
@@ -97,6 +97,7 @@ web-online-chat-mute-all = Отключить чат везде
 web-online-chat-unmute-all = Включить чат везде
 web-online-chat-muted = Чат отключён
 web-online-chat-allow = Разрешить свободный текст
+web-online-chat-hide-text = Скрыть свободный текст
 web-online-chat-allowed = Вы разрешили свободный текст. Соперник тоже должен его разрешить.
 web-online-chat-members = Здесь только готовые фразы: чтобы писать своё, зарегистрируйтесь
 web-online-chat-presets = Готовые фразы
@@ -116,10 +117,10 @@ web-online-said-by = { $name }: { $text }
 # Просмотр.
 web-game-title = Партия
 web-watch-title = Смотреть
-web-watch-about = Партии, которые играются сейчас: с часами, по переписке и между движками.
+web-watch-about = Партии, которые идут сейчас: с часами, по переписке и между движками.
 web-watch-all = Все игры
 web-watch-filter = Игра
-web-watch-now = Играются сейчас
+web-watch-now = Текущие партии
 web-watch-recent = Недавно завершённые
 web-watch-exhibition = Показательные партии движка
 web-watch-exhibition-about = Сейчас никто не играет, поэтому играет движок. Сыграйте с ним сами или разместите вызов.

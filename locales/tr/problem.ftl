@@ -15,7 +15,7 @@ problem-title = { $status ->
    *[other] İstek başarısız oldu
 }
 problem-not-found = Bu adreste bir şey yok
-problem-unauthorized = Oturum çerezini ya da geçerli bir belirteci gönderin: “Authorization: Bearer BELİRTEÇ”
+problem-unauthorized = Giriş yapmadınız. Programlar belirteci şöyle gönderir: “Authorization: Bearer BELİRTEÇ”
 problem-unavailable = Sunucu bunu kaydedemedi ya da okuyamadı. Hiçbir şey değişmedi; biraz sonra yeniden deneyin
 problem-not-your-seat = Bu oyunda yeriniz yok
 problem-json = Beklenen JSON bu değil: { $why }

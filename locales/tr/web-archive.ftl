@@ -5,6 +5,7 @@ web-archive-title = Burada oynanan oyunlar
 web-archive-search = Oyun ara
 web-archive-player = Oyuncu
 web-archive-anybody = Herkes
+web-archive-player-remove = Aramadan çıkar: { $name }
 web-archive-game = Oyun
 web-archive-any-game = Bütün oyunlar
 web-archive-result = Sonuç
@@ -27,7 +28,7 @@ web-archive-pace = Tempo
 web-archive-pace-blitz = Yıldırım
 web-archive-pace-rapid = Hızlı
 web-archive-pace-correspondence = Yazışmalı
-web-archive-rated = Puan
+web-archive-rated = Oyun türü
 web-archive-rated-true = Puanlı
 web-archive-rated-false = Puansız
 web-archive-since = Başlangıç
@@ -40,9 +41,7 @@ web-archive-choose-game = İlk hamlelere, konuma ve seçeneklere göre aramak i�
 web-archive-open = { $game }, { $date }
 web-archive-playing = Sürüyor
 web-archive-aborted = İptal edildi
-web-archive-plies = { $plies ->
-   *[other] { $plies } hamle
- }
+web-archive-plies = { $plies } yarım hamle
 web-archive-analyse = Analiz et
 web-archive-pdn = Kayıt (PDN)
 web-archive-next = Daha fazla oyun
@@ -53,7 +52,7 @@ web-archive-empty = Bu sunucuda oynanan oyunlar bu sayfada saklanır.
 web-archive-play = Oynamak için bir oyun seç
 web-archive-of-player = Bütün oyunları
 
-web-explorer-title = Açılış kâşifi
+web-explorer-title = Açılış gezgini
 web-explorer-move = Hamle
 web-explorer-games = Oyunlar
 web-explorer-results = Sonuçlar

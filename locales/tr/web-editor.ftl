@@ -9,7 +9,7 @@ web-editor-right = Konum geçerli. Sıra { $side ->
     [black] Siyahta
    *[other] { $number }. oyuncuda
 }
-web-editor-over = Konum geçerli, ama oyun bitmiş. { $outcome }: { $reason }
+web-editor-over = Konum geçerli, ama oyun bitmiş. { $outcome }
 web-editor-analyse = Analiz et
 web-editor-play = Buradan oyna
 web-editor-tallies = Taş sayısı

@@ -6,6 +6,7 @@ web-challenge-title = Meydan okuma
 web-lobby-friend = Arkadaşınla oyna
 web-lobby-new = Yeni meydan okuma
 web-lobby-new-to = Oyuncuya meydan oku
+web-lobby-new-to-name = { $name } adlı oyuncuya meydan oku
 web-lobby-open-challenges = Açık meydan okumalar
 web-lobby-yours = Meydan okumalarınız
 web-lobby-unreachable = Sunucu yanıt vermiyor. Liste güncel olmayabilir.
@@ -38,7 +39,7 @@ web-lobby-pace-blitz = Yıldırım
 web-lobby-pace-rapid = Hızlı
 web-lobby-pace-correspondence = Yazışmalı
 web-lobby-pace-none = Süresiz
-web-lobby-rating = Puan
+web-lobby-rating = Oyun türü
 web-lobby-fits = Yalnızca bana uygun olanlar
 
 web-lobby-clock-none = Süresiz

@@ -44,7 +44,7 @@ web-people-left-about = { $count ->
     [one] Bir oyun misafirde kaldı: onu kendi hesabınıza karşı oynadınız, kimse kendisiyle oynayamaz.
    *[other] { $count } oyun misafirde kaldı: onları kendi hesabınıza karşı oynadınız, kimse kendisiyle oynayamaz.
 }
-web-people-left-game = Oyun { $number }
+web-people-left-game = { $number }. oyun
 web-people-left-go = Devam et
 
 web-account-title = Hesap
@@ -151,7 +151,7 @@ web-moderation-title = Moderasyon
 web-preview-all-moderation = Oyuncular hakkındaki şikâyetler, moderatörler için.
 web-moderation-only = Bu sayfa moderatörler içindir
 web-moderation-reports = Açık şikâyetler
-web-moderation-reported = bildiren: { $name }, { $at }
+web-moderation-reported = şikâyet eden: { $name }, { $at }
 web-moderation-role-moderator = moderatör
 web-moderation-role-admin = yönetici
 web-moderation-role-none = rol yok

@@ -81,12 +81,27 @@ test.describe('settings', () => {
     await expect(page.getByText('25 vacation days are left this year')).toBeVisible();
     await page.getByText('Webhook', { exact: true }).click();
     await page.getByLabel('URL').fill('https://127.0.0.1/hook');
+    // What is typed stays when something else is changed.
+    const feed = page.getByLabel('Feed of my games');
+    const before = await feed.inputValue();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expect(feed).not.toHaveValue(before);
+    await expect(page.getByLabel('URL')).toHaveValue('https://127.0.0.1/hook');
+    await expect(page.getByLabel('Feed of new challenges')).toHaveValue(/\/feeds\/challenges\.atom$/);
     await page
       .locator('form', { has: page.getByLabel('URL') })
       .getByRole('button', { name: 'Save' })
       .click();
     await expect(page.getByText('is not on the public internet')).toBeVisible();
     await accessible(page);
+
+    const midnight = (day: number) => new Date(2026, 2, day).getTime();
+    const vacation = { id: 'v', from: midnight(3), to: midnight(10) };
+    await page.route('**/api/v1/me/vacation', (route) =>
+      route.fulfill({ json: { vacations: [vacation], days_left: 23 } }),
+    );
+    await page.reload();
+    await expect(page.getByText(/^March 3\s*–\s*9$/)).toBeVisible();
   });
 });
 

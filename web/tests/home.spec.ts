@@ -50,6 +50,12 @@ test('boards play by themselves until they are held still', async ({ page }) => 
   await expect(hold).toHaveAttribute('aria-pressed', 'false');
   await hold.click();
   await expect(hold).toHaveAttribute('aria-pressed', 'true');
+
+  // Where nobody plays, boards move on the page of games to watch too.
+  await page.route('**/api/v1/watch', (route) => route.fulfill({ json: { playing: [], recent: [] } }));
+  await page.goto('/watch');
+  await hold.click();
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('boards stand still for those who like no movement', async ({ page }) => {

@@ -49,6 +49,15 @@ test('a moderator reads what was said and marks a bot', async ({ page, browser, 
     [`/players/${id}/report`, JSON.stringify({ reason: 'abuse', text: 'Read it', game_id: game })] as const,
   );
 
+  // Somebody who watches shows what others write, and hides it again.
+  await page.goto(`/game/${game}`);
+  const chat = page.getByRole('region', { name: 'Spectators’ chat' });
+  await chat.getByRole('button', { name: 'Allow free text' }).click();
+  await expect(chat.getByRole('textbox')).toBeVisible();
+  await chat.getByRole('button', { name: 'Hide free text' }).click();
+  await expect(chat.getByRole('textbox')).toHaveCount(0);
+  await expect(chat.getByRole('button', { name: 'Allow free text' })).toBeVisible();
+
   await page.goto('/moderation');
   const report = page.getByRole('article').filter({ hasText: name });
   await expect(report.getByRole('link', { name })).toHaveAttribute('href', `/player/${name}`);

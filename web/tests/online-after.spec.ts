@@ -118,8 +118,17 @@ test('both agree to abort; what was said before is no news', async ({ page, brow
   await button(page, 'Offer to abort').click();
   await expect(other.locator('.notice')).toContainText('offers to abort the game');
   await expect(button(other, 'Accept')).toHaveAttribute('aria-disabled', 'false');
+  // The end does not take the focus from somebody who is writing.
+  await page.getByText('Notes', { exact: true }).click();
+  const note = page.getByRole('textbox', { name: 'Notes' });
+  await note.focus();
   await button(other, 'Accept').click();
-  for (const one of [page, other]) await expect(sheet(one)).toContainText('Game aborted');
+  for (const one of [page, other]) {
+    await expect(sheet(one)).toContainText('Game aborted');
+    await expect(sheet(one)).not.toContainText(/the game was aborted/i);
+  }
+  await expect(note).toBeFocused();
+  await expect(sheet(other)).toBeFocused();
   expect((await gameOf(page, id)).outcome).toMatchObject({ winners: [], reason: 'aborted' });
   await other.context().close();
 });

@@ -127,7 +127,7 @@ test('filters that leave nothing show what else there is to do', async ({ page, 
   await open(page, '/lobby');
   // No rated game is without a clock.
   await page.getByLabel('Pace', { exact: true }).selectOption('none');
-  await page.getByLabel('Rating', { exact: true }).selectOption('rated');
+  await page.getByLabel('Game type', { exact: true }).selectOption('rated');
   await expect(page.getByText('No challenge matches these filters')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play the engine' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solve a puzzle' })).toBeVisible();
@@ -193,6 +193,8 @@ test('a challenge for a player says that the page may be closed', async ({ page,
   const { player } = await ask<{ player: PlayerRef }>(other, 'POST', '/guests', {});
   await open(page, '/about');
   await ask(page, 'POST', '/guests', {});
+  await page.goto(`/lobby?new=friend&opponent=${player.id}`);
+  await expect(page.getByRole('dialog', { name: `Challenge ${player.name}` })).toBeVisible();
   const asked = { game: 'turkish', clock: { days: 3 }, rated: false, seat: null, opponent: player.id };
   const { id } = await ask<{ id: string }>(page, 'POST', '/challenges', asked);
   await page.goto(`/challenge/${id}`);

@@ -66,6 +66,15 @@ test('a finished game is found in the archive and in profiles', async ({ page, b
   // Two games make no rating that means much.
   await expect(page.getByText('Nobody is ranked here yet')).toBeVisible();
   await sound(page);
+  await page.getByRole('link', { name: 'Post a rated challenge' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeChecked();
+
+  // Whoever has no name of their own is named all the same, and can be taken out of the search.
+  await page.goto('/games?player=bot-3');
+  await expect(search).toContainText('Hedgehog');
+  await expect(search.getByLabel('Player', { exact: true })).toHaveCount(0);
+  await search.getByRole('button', { name: 'Remove from search: Hedgehog' }).click();
+  await expect(search.getByLabel('Player', { exact: true })).toBeFocused();
 });
 
 test('the server analyses a finished game, and keeps what it found', async ({ page, browser, baseURL }) => {

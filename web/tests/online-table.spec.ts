@@ -31,14 +31,17 @@ test('presets, own words, a muted chat; a win is claimed after the opponent has 
   await other.goto(`/game/${id}`);
   const chat = (one: Page) => one.getByRole('region', { name: 'Chat' });
 
-  await chat(other).getByRole('button', { name: 'Good luck!' }).click();
+  // Two taps say it once.
+  await chat(other).getByRole('button', { name: 'Good luck!' }).dblclick();
   await expect(chat(page).getByRole('listitem').filter({ hasText: 'Good luck!' })).toContainText(name);
   // Own words need the consent of both.
   await expect(chat(page).getByRole('textbox')).toHaveCount(0);
   for (const one of [page, other]) await chat(one).getByRole('button', { name: 'Allow free text' }).click();
   await chat(other).getByRole('textbox').fill('Nice opening');
   await chat(other).getByRole('button', { name: 'Send' }).click();
+  await expect(chat(other).getByRole('textbox')).toHaveValue('');
   await expect(chat(page).getByText('Nice opening')).toBeVisible();
+  await expect(chat(page).getByRole('listitem').filter({ hasText: 'Good luck!' })).toHaveCount(1);
   await fits(page);
   await accessible(page);
   await chat(page).getByRole('button', { name: 'Mute this game' }).click();

@@ -21,8 +21,7 @@ export function gameName(game: string): string {
 /** Who is to move, or how the game ended. */
 export function stateName({ view, outcome }: Pick<Snapshot, 'view' | 'outcome'>): string {
   if (!outcome) return t('web-analysis-to-move', sideArgs(view, view.seat));
-  const { result, reason } = endText(outcome, view);
-  return `${result}: ${reason}`;
+  return endText(outcome, view).whole;
 }
 
 /** The tag of a record that names the player of a seat. */

@@ -27,8 +27,8 @@ export function registerShortcuts(keys: Keys) {
   });
 }
 
-/** Whether a key belongs to the focused element, as letters do in a text field. */
-export function isTyping({ target }: Event): boolean {
+/** Whether keys belong to an element, as letters do to a text field. */
+export function isTyping({ target }: { target: EventTarget | null }): boolean {
   return (
     target instanceof HTMLElement &&
     target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')

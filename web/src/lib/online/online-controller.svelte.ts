@@ -196,6 +196,8 @@ export class OnlineController extends BoardController {
     switch (frame.type) {
       case 'game': {
         const first = this.info === null;
+        // It can be followed again.
+        if (!this.#broken) this.failure = null;
         this.info = frame.game;
         if (first && this.own !== null) this.bottom = this.own;
         if (first) void this.#loadRatings();
@@ -252,6 +254,7 @@ export class OnlineController extends BoardController {
         const state = await this.current(fresh ? session.open(events, null) : session.accept(events));
         if (!state) return;
         this.#broken = false;
+        this.failure = null;
         this.#hear(state, events, fresh);
       }
     } catch (error) {

@@ -440,7 +440,7 @@ describe('events that cannot be folded', () => {
     expect(controller.failure).toBeNull();
   });
 
-  it('twice are a failure that is told', async () => {
+  it('twice are a failure that is told, until they are folded', async () => {
     await opened('a');
     const before = hellos().length;
     rules.fail = [new Error('x'), new Error('x')];
@@ -448,6 +448,21 @@ describe('events that cannot be folded', () => {
     await vi.waitFor(() => expect(hellos()).toHaveLength(before + 1));
     event(started());
     await vi.waitFor(() => expect(controller.failure).not.toBeNull());
+    // The connection was lost and is there again.
+    hear({ type: 'game', game: game(2) });
+    event(started());
+    event(moved(2, 1, 0, 'd3-d4'));
+    await vi.waitFor(() => expect(controller.moves).toEqual(['d3-d4']));
+    expect(controller.failure).toBeNull();
+  });
+
+  it('a game that could not be read for a moment is there again', async () => {
+    await opened('a');
+    const problem = { status: 503, code: 'unavailable', title: '', detail: 'Try again' };
+    hear({ type: 'answer', id: 'g', status: 503, body: problem });
+    expect(controller.failure).not.toBeNull();
+    hear({ type: 'game', game: game(1) });
+    expect(controller.failure).toBeNull();
   });
 });
 

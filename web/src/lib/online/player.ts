@@ -14,6 +14,10 @@ export function playerName(player: PlayerRef): string {
   return level === null ? player.name : t('level-name', { level });
 }
 
+/** What finds the games of a player: the name where it is taken once, else the id. */
+export const searchName = (player: PlayerRef) =>
+  player.kind === 'guest' || botLevel(player) !== null ? player.id : player.name;
+
 /** The page of a player. Only members have a name that is theirs alone. */
 export function profileLink({ id, name, kind }: PlayerRef): string {
   return `/player/${encodeURIComponent(kind === 'member' ? name : id)}`;

@@ -6,7 +6,7 @@ import { sideOf } from '$lib/board/names';
 import { endOf } from './end';
 
 const told = (winners: number[], reason: string, seats = 2, coloured = true) =>
-  Object.values(endOf({ winners, reason }, seats, coloured)).join(': ');
+  endOf({ winners, reason }, seats, coloured).whole;
 
 it.each<[Language, string[]]>([
   [
@@ -17,6 +17,7 @@ it.each<[Language, string[]]>([
       'Player 2 won: player 1 ran out of time',
       'Players 1 and 3 won: players 2 and 4 resigned',
       'White won: Black left the game',
+      'Game aborted',
     ],
   ],
   [
@@ -27,6 +28,7 @@ it.each<[Language, string[]]>([
       'Победил игрок 2: у игрока 1 кончилось время',
       'Победили игроки 1 и 3: игроки 2 и 4 сдались',
       'Белые победили: чёрные покинули партию',
+      'Партия отменена',
     ],
   ],
   [
@@ -37,6 +39,7 @@ it.each<[Language, string[]]>([
       '2. oyuncu kazandı: 1. oyuncunun süresi bitti',
       '1. ve 3. oyuncular kazandı: 2. ve 4. oyuncular oyundan çekildi',
       'Beyaz kazandı: Siyah oyundan ayrıldı',
+      'Oyun iptal edildi',
     ],
   ],
 ])('who won and why, in %s', async (language, expected) => {
@@ -47,6 +50,7 @@ it.each<[Language, string[]]>([
     told([1], 'time', 2, false),
     told([0, 2], 'resignation', 4, false),
     told([0], 'abandoned'),
+    told([], 'aborted'),
   ]).toEqual(expected);
 });
 

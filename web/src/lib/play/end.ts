@@ -12,19 +12,20 @@ const ABORTED = 'aborted';
 
 type End = Pick<Outcome, 'winners' | 'reason'>;
 
+/** Who won and why. An aborted game has no reason: its result says all. `whole` is both. */
 export const endText = (end: End, view: View) => endOf(end, view.seats, isColoured(view));
 
 /** The same without a position: for so many seats, with or without colours. */
 export function endOf({ winners, reason }: End, seats: number, coloured: boolean) {
   const losers = winners.length === 0 ? [] : range(seats).filter((seat) => !winners.includes(seat));
   const { side: loser, ...numbers } = sideOf(coloured, losers);
-  return {
-    result:
-      winners.length > 0
-        ? t('outcome-win', sideOf(coloured, winners))
-        : t(reason === ABORTED ? 'web-online-aborted' : 'outcome-draw'),
-    reason: t(`reason-${reason}`, { loser, ...numbers }),
-  };
+  if (reason === ABORTED) {
+    const result = t('web-online-aborted');
+    return { result, reason: '', whole: result };
+  }
+  const result = winners.length > 0 ? t('outcome-win', sideOf(coloured, winners)) : t('outcome-draw');
+  const why = t(`reason-${reason}`, { loser, ...numbers });
+  return { result, reason: why, whole: `${result}: ${why}` };
 }
 
 export const tallyText = ({ won, drawn, lost }: Tally) => t('web-stats-tally', { won, drawn, lost });

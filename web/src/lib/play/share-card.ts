@@ -40,7 +40,7 @@ export function drawCard(canvas: HTMLCanvasElement, board: SVGSVGElement, text: 
   line(text.game, 30, 600, ACCENT);
   y += 34;
   line(text.result, 58, 700, INK);
-  line(text.reason, 28, 400, MUTED);
+  if (text.reason) line(text.reason, 28, 400, MUTED);
   if (text.score) line(text.score, 32, 600, INK);
   y = Math.max(y + 12, CARD.height - 70 - text.players.length * 62);
   for (const { name, won, face } of text.players) {

@@ -46,7 +46,7 @@ $(SITE): $(ENGINE) $(PACKAGES) $(SOURCES)
 
 # Cargo decides whether to rebuild the module; the site is rebuilt only if the module has changed.
 $(ENGINE): always
-	@scripts/need wasm
+	@scripts/need cc wasm
 	$(CARGO) build --locked --profile wasm -p doska-wasm --target wasm32-unknown-unknown \
 		--config 'target.wasm32-unknown-unknown.rustflags = $(REMAP)'
 	@mkdir -p $(@D)
@@ -65,6 +65,7 @@ $(PACKAGES) $(PEER):
 # binaries in parallel, if it is installed.
 QUICK := --locked --lib --bins --test articles --test input --test records --test words --test pages
 quick: $(PACKAGES)
+	@scripts/need cc
 	cd web && npm test
 	$(CARGO) $(if $(shell command -v cargo-nextest),nextest run,test) $(QUICK)
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings

@@ -17,7 +17,7 @@ id: string,
  */
 game: string, 
 /**
- * The position text, with the tail of counters.
+ * The position text, without the tail of counters.
  */
 position: string, 
 /**

@@ -405,7 +405,7 @@ moves: Array<string>,
  */
 start: string | null, 
 /**
- * The position text, with the tail of counters.
+ * The position text, without the tail of counters, as `doska replay` prints it.
  */
 position: string, 
 /**

@@ -7,8 +7,9 @@ use std::time::Duration;
 use doska_contract::online::{Join, Joined};
 use serde::Deserialize;
 
+use super::api::ApiError;
 use super::game::retry;
-use super::{Backoff, Player, is_new};
+use super::{Backoff, Player, forget, is_new};
 
 /// How often the list of open challenges is read.
 const INTERVAL: Duration = Duration::from_secs(5);
@@ -23,6 +24,8 @@ struct Listed {
 struct Open {
     id: String,
     game: String,
+    /// Whether we could join now; a live challenge whose maker is away is for later.
+    takeable: bool,
 }
 
 /// Sits down at a challenge. Somebody else may be faster, or it may not be meant for us: then nothing happens.
@@ -34,7 +37,11 @@ pub async fn join(player: &Player, seen: &Mutex<HashSet<String>>, id: &str) {
     let (any, mut backoff) = (Join::default(), Backoff::new());
     let joined = retry(&mut backoff, || player.api.post::<Joined>(&path, &any));
     // The game, if it begins, comes as a notice.
-    let _ = joined.await;
+    if let Err(ApiError::Refused(problem)) = joined.await
+        && problem.code == "maker_away"
+    {
+        forget(seen, id);
+    }
 }
 
 /// Takes open challenges as they come.
@@ -48,7 +55,7 @@ pub async fn take(player: Player, seen: Arc<Mutex<HashSet<String>>>) {
             .await
             .map_or_else(|_| Vec::new(), |list| list.challenges);
         for challenge in list {
-            if player.plays(&challenge.game) {
+            if challenge.takeable && player.plays(&challenge.game) {
                 join(&player, &seen, &challenge.id).await;
             }
         }

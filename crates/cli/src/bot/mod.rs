@@ -5,7 +5,7 @@ mod backoff;
 mod game;
 mod lobby;
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -89,6 +89,7 @@ pub fn run(console: &Console, args: &ArgMatches) -> Result<()> {
         server,
         player,
         running: HashSet::new(),
+        waiting: VecDeque::new(),
         seen: Arc::default(),
         left: number("games"),
     };
@@ -101,6 +102,8 @@ struct Session<'c> {
     player: Player,
     /// The games that are being played.
     running: HashSet<String>,
+    /// Games that wait for one of these to end: id, game and seat.
+    waiting: VecDeque<(String, String, usize)>,
     /// Challenges that were answered.
     seen: Arc<Mutex<HashSet<String>>>,
     /// How many games are to be finished before it ends.
@@ -170,6 +173,9 @@ impl Session<'_> {
                 Some((id, played)) = finished.recv() => {
                     self.running.remove(&id);
                     self.report(&id, played)?;
+                    if let Some((id, game, seat)) = self.waiting.pop_front() {
+                        self.begin(id, &game, seat, reports);
+                    }
                     if self.left == Some(0) && self.running.is_empty() {
                         return Ok(true);
                     }
@@ -208,7 +214,13 @@ impl Session<'_> {
 
     /// Plays a game, unless that is being done. Games that were running when we came are played too, whatever they are.
     fn begin(&mut self, id: String, game: &str, seat: usize, reports: &mpsc::Sender<Report>) {
-        if self.running.len() >= MOST || !self.running.insert(id.clone()) {
+        if self.running.len() >= MOST && !self.running.contains(&id) {
+            if self.waiting.iter().all(|(waits, ..)| *waits != id) {
+                self.waiting.push_back((id, game.to_owned(), seat));
+            }
+            return;
+        }
+        if !self.running.insert(id.clone()) {
             return;
         }
         let _ = self.say("bot-begins", &[("game", game), ("id", &id)]);
@@ -260,6 +272,12 @@ impl Session<'_> {
         let values = [("server", self.server), ("why", &*error.said())];
         anyhow!(self.console.say(id, &values))
     }
+}
+
+/// It may be answered once more.
+fn forget(seen: &Mutex<HashSet<String>>, id: &str) {
+    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+    seen.remove(id);
 }
 
 /// Whether a challenge is answered for the first time.

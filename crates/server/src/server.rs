@@ -28,6 +28,7 @@ pub struct Server {
 impl Server {
     /// Takes an address; with port 0 the system chooses a free one.
     pub fn bind(address: SocketAddr) -> io::Result<Server> {
+        raise_file_limit();
         let listener = listen(address)?;
         let runtime = Runtime::new()?;
         let ending = {
@@ -106,6 +107,22 @@ impl Server {
         });
         runtime.shutdown_background();
         result
+    }
+}
+
+/// Every connection is a file. Many systems let a program open 1024 and raise that itself, as far as they allow.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let raised = Rlimit {
+            current: limit.maximum,
+            maximum: limit.maximum,
+        };
+        if let Err(error) = setrlimit(Resource::Nofile, raised) {
+            tracing::warn!(%error, "the limit of open files stays as it is");
+        }
     }
 }
 

@@ -17,8 +17,6 @@ use crate::presence::Presences;
 use crate::store::{Store, StoreError, settings};
 use crate::turns::Turns;
 
-/// The setting that names all nodes with this store.
-const CLUSTER: &str = "cluster";
 /// How many positions of strangers are read, with their moves, at the same time.
 const POSITIONS: usize = 2;
 
@@ -105,7 +103,7 @@ impl App {
     async fn opened(config: Config) -> Result<(App, Millis), OpenError> {
         let store = Store::open(&config.database)?;
         // Clusters that share a NATS do not hear each other.
-        let cluster = store.write(|tx| settings::keep(tx, CLUSTER, &ids::random(12)));
+        let cluster = store.write(|tx| settings::keep(tx, settings::CLUSTER, &ids::random(12)));
         let bus = Bus::open(&config.bus, &cluster.await?).await?;
         let (clock, alive) = crate::games::clock(&store).await?;
         let app = App::with_bus(config, store, clock, bus);

@@ -2,7 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Database, Isolation, Row, Store, StoreError, Tx, Value, backup, migrations};
+use super::{Database, Isolation, Row, Store, StoreError, Tx, Value, backup, migrations, settings};
+use crate::values;
 
 /// Rows that one statement writes.
 const ROWS: usize = 50;
@@ -54,10 +55,22 @@ pub fn copy(
         .enable_all()
         .build()
         .map_err(|error| StoreError::Database(error.to_string()))?;
+    let patient = matches!(from, Database::Postgres(_));
     let work = move |out: &mut dyn Tx| -> Result<Vec<Table>, CopyError> {
         refuse_rows(out)?;
-        let copied = source.read_here(|tx| copy_all(tx, out, &mut progress));
-        copied.map_err(|Read(error)| error)
+        let copied = source.read_here(|tx| {
+            if patient {
+                // It waits while the other one is compared, however long that takes.
+                let sql = "SELECT set_config('idle_in_transaction_session_timeout', '0', true)";
+                tx.query(sql, &[])?;
+            }
+            copy_all(tx, out, &mut progress)
+        });
+        let copied = copied.map_err(|Read(error)| error)?;
+        // Servers on the copy are no part of those that go on with the source.
+        let sql = "DELETE FROM settings WHERE name = $1";
+        out.execute(sql, values![settings::CLUSTER])?;
+        Ok(copied)
     };
     // One transaction: whatever happens, the target is whole or empty.
     match target {

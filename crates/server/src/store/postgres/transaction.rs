@@ -45,7 +45,8 @@ impl Isolation {
         match self {
             Isolation::ReadOnly => "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
             Isolation::Latest => {
-                "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
+                "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+                 SET LOCAL idle_in_transaction_session_timeout = 0"
             }
             Isolation::Snapshot => "BEGIN ISOLATION LEVEL REPEATABLE READ",
             // Locks of a table that nobody changes keep those who go alone from the others. The state that is read is

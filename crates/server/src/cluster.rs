@@ -10,9 +10,10 @@ use doska_play::round::Millis;
 
 use crate::app::App;
 use crate::bus::{Message, Topic};
+use crate::games::ALIVE;
 use crate::store::games::{self, Touched};
 use crate::store::nodes::{self, Node};
-use crate::store::{StoreError, challenges, chat, sessions};
+use crate::store::{StoreError, Tx, challenges, chat, presence, sessions, settings};
 
 /// How often the sessions of open sockets are looked up.
 const SESSIONS: Duration = Duration::from_secs(10);
@@ -41,8 +42,13 @@ impl App {
             return Ok(());
         }
         self.bus.flush().await;
-        let node = self.node.clone();
-        self.store.write(move |tx| nodes::leave(tx, &node)).await
+        let (node, now) = (self.node.clone(), self.clock.now());
+        let leave = move |tx: &mut dyn Tx| {
+            presence::leave(tx, &node, now)?;
+            // Where it was the last one, nothing else says when that was.
+            settings::set(tx, ALIVE, &now.to_string())
+        };
+        self.store.write(leave).await
     }
 }
 

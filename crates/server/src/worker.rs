@@ -46,7 +46,9 @@ impl Worker {
     /// Opens the store and the bus.
     pub fn open(&self, config: Config) -> Result<App, OpenError> {
         telemetry::install();
-        self.runtime.block_on(App::join(config))
+        let app = self.runtime.block_on(App::join(config))?;
+        app.games.play_for_servers();
+        Ok(app)
     }
 
     /// Works until Ctrl-C or the signal to end comes; what is in hand is finished or left to others. A second signal

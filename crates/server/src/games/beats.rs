@@ -3,7 +3,7 @@
 //! no deadline fall.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use doska_play::round::Millis;
@@ -12,12 +12,14 @@ use tokio::sync::watch;
 use super::Games;
 use crate::store::{StoreError, Tx, games, nodes, settings};
 
-/// The setting that says when a server that is alone was last alive.
-pub(super) const ALIVE: &str = "alive_at";
+/// The setting that says when a server that is alone was last alive, or one of several ended by itself.
+pub(crate) const ALIVE: &str = "alive_at";
 /// How often a sign of life is given.
 pub(super) const BEAT: Duration = Duration::from_secs(1);
 /// After so long without a sign of life it was stopped.
 const STOPPED: Duration = Duration::from_secs(5);
+/// After how long it is noted again where all games last for days.
+const REST: Millis = 60_000;
 /// How long a command waits for a node that was stopped.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// After a stop, what the store says of others is older than it looks: they need some time to say that they live.
@@ -32,6 +34,10 @@ pub struct Beats {
     life: watch::Sender<Life>,
     /// Others have taken this node for dead, and removed what it had written.
     buried: AtomicBool,
+    /// This process is a worker.
+    of_worker: AtomicBool,
+    /// When it was last noted that this node is alive, where it is alone.
+    noted: AtomicU64,
 }
 
 #[derive(Default)]
@@ -68,8 +74,8 @@ impl Games {
         }
     }
 
-    /// Gives one sign of life. If the last one is too long ago, the games are taken up before it; if it was itself
-    /// long on its way, nothing else could be stored meanwhile either, and they are taken up after it.
+    /// Gives one sign of life. If the last one is too long ago, the games are taken up before it; if it is so only when this
+    /// one has come through, nothing else could be stored meanwhile either, and they are taken up after it.
     async fn beat_once(&self, node: &str) -> Result<(), StoreError> {
         let mut last = self.0.beats.life.borrow().last;
         loop {
@@ -79,11 +85,13 @@ impl Games {
                 tracing::warn!(seconds = at.elapsed().as_secs(), "nothing could be stored");
                 self.prove(node).await?;
                 self.take_up(node, alive).await?;
+                last = Some(self.moment());
             }
             let begun = self.moment();
             self.sign(node, begun.1).await?;
-            last = Some(begun);
-            if begun.0.elapsed() <= STOPPED {
+            // Several attempts may have failed before this one, none of them for long.
+            let (since, _) = *last.get_or_insert(begun);
+            if since.elapsed() <= STOPPED {
                 self.0.beats.beaten(begun);
                 return Ok(());
             }
@@ -133,22 +141,35 @@ impl Games {
         Ok(())
     }
 
-    /// Notes that a server that is alone is alive now, while clocks run.
+    /// Notes that a server that is alone is alive now, while clocks run. Where nobody plays a live game, a minute more or
+    /// less is nothing.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         self.note_alive_at(self.0.clock.now()).await
     }
 
     async fn note_alive_at(&self, now: Millis) -> Result<(), StoreError> {
-        if !self.0.store.read(games::any_live).await? {
+        let rest = now.saturating_sub(self.0.beats.noted.load(Ordering::Relaxed)) < REST;
+        let runs = move |tx: &mut dyn Tx| {
+            Ok::<_, StoreError>(games::any_live(tx)? || !rest && games::any_clock(tx)?)
+        };
+        if !self.0.store.read(runs).await? {
             return Ok(());
         }
-        let now = now.to_string();
-        let write = self.0.store.write(move |tx| settings::set(tx, ALIVE, &now));
-        write.await
+        let text = now.to_string();
+        let write = self
+            .0
+            .store
+            .write(move |tx| settings::set(tx, ALIVE, &text));
+        write.await?;
+        self.0.beats.noted.store(now, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Waits while this node was stopped and has not taken up this game yet.
     pub(super) async fn awake(&self, game: &str) -> Result<(), StoreError> {
+        if self.0.beats.of_worker.load(Ordering::Relaxed) {
+            return self.served().await;
+        }
         if self.is_awake(game) {
             return Ok(());
         }
@@ -158,6 +179,24 @@ impl Games {
         waited.map(drop).map_err(|_| {
             StoreError::Unavailable("nothing could be stored for some time".to_owned())
         })
+    }
+
+    /// From now on this process plays only while servers are alive: a worker, which gives no signs of life. Servers give
+    /// theirs when they have taken up the games that stood still.
+    pub fn play_for_servers(&self) {
+        self.0.beats.of_worker.store(true, Ordering::Relaxed);
+    }
+
+    async fn served(&self) -> Result<(), StoreError> {
+        if !self.0.bus.is_shared() {
+            return Ok(());
+        }
+        let alive = self.0.clock.now().saturating_sub(nodes::ALIVE);
+        let nodes = self.0.store.read(nodes::all).await?;
+        if nodes.iter().any(|node| node.seen_at >= alive) {
+            return Ok(());
+        }
+        Err(StoreError::Unavailable("no server is alive".to_owned()))
     }
 
     /// Whether nothing stands in the way of playing this game on.

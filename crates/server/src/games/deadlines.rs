@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use doska_play::round::{Cause, End, Event, Millis};
 
-use super::table::State;
+use super::recover::RECOVERED;
+use super::table::{FIRST_MOVE, State};
 use super::{GameError, Games};
-use crate::store::{StoreError, games};
+use crate::store::{StoreError, Tx, games, settings};
 
 /// How often the rows are looked at.
 const TICK: Duration = Duration::from_millis(100);
@@ -78,6 +79,14 @@ impl Games {
         let Some(deadline) = due else {
             return Ok(());
         };
+        if state.round.deadline().is_none() {
+            // Nobody could begin it while no server was there.
+            let read = |tx: &mut dyn Tx| settings::moment(tx, RECOVERED);
+            let recovered: Option<Millis> = self.0.store.read(read).await?;
+            if recovered.is_some_and(|at| now < at + FIRST_MOVE) {
+                return Ok(());
+            }
+        }
         self.grant_vacation(&table, &mut state, now).await?;
         if table.deadline(&state).is_none_or(|at| at > now) {
             // A vacation has moved it.

@@ -29,6 +29,7 @@ use crate::bus::{Bus, Message, Topic};
 use crate::clock::Clock;
 use crate::store::{Store, StoreError, events, games};
 
+pub(crate) use beats::ALIVE;
 use beats::Beats;
 pub use command::{Action, LONGEST_ID, Request, is_command_id};
 pub use follow::{Cursor, Follower, Texts};

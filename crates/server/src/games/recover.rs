@@ -1,7 +1,8 @@
 //! Time that is nobody's: that in which no node was alive, or none could store a move.
 //!
 //! A node that starts, or finds that it was stopped or cut off from the store (`beats.rs`), and that no other was alive
-//! meanwhile, stops the clocks of live games at the last sign of life and starts them again now.
+//! meanwhile, stops the clocks of live games at the last sign of life and starts them again now; so too those of games
+//! by correspondence whose time would be over otherwise.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,25 +13,30 @@ use futures_util::StreamExt;
 use super::beats::{ALIVE, BEAT};
 use super::{GameError, Games, Table};
 use crate::clock::{self, Clock};
-use crate::store::{Store, StoreError, games, nodes, presence, settings};
+use crate::store::{Store, StoreError, Tx, games, nodes, presence, settings};
 
 /// How long to look whether other nodes give a sign of life.
 const LOOK: Duration = Duration::from_millis(2500);
 /// How many games are taken up at the same time.
 const AT_ONCE: usize = 12;
 
-/// A clock that goes on where the last one stopped, and when that was. The wall clock may have been set meanwhile; the
-/// clock of a database server is believed.
+/// When servers took up games that had stood still: the time before that was nobody's.
+pub(super) const RECOVERED: &str = "recovered_at";
+
+/// A clock that goes on where the last one stopped, and when a server was last alive. The wall clock may have been set
+/// meanwhile; the clock of a database server is believed. A move shows that somebody could store something, such as a
+/// worker or another node that takes up the games just now, but not that players could: only signs of life do.
 pub async fn clock(store: &Store) -> Result<(Clock, Millis), StoreError> {
-    let last = store
+    let (alive, moved) = store
         .read(|tx| {
-            let alive = settings::get(tx, ALIVE)?;
-            let alive = alive.and_then(|text| text.parse::<Millis>().ok());
+            let alive = settings::moment(tx, ALIVE)?;
             let seen = nodes::all(tx)?.iter().map(|node| node.seen_at).max();
-            Ok::<_, StoreError>(alive.max(seen).max(games::last_moved(tx)?).unwrap_or(0))
+            Ok::<_, StoreError>((alive.max(seen), games::last_moved(tx)?))
         })
         .await?;
-    Ok((clock::begin(store, last).await?, last))
+    let last = alive.max(moved).unwrap_or(0);
+    // Where no sign of life was ever noted, no clock ran.
+    Ok((clock::begin(store, last).await?, alive.unwrap_or(last)))
 }
 
 impl Games {
@@ -87,12 +93,19 @@ impl Games {
         Ok(all)
     }
 
-    /// Stops the clocks of live games at the moment a server was last alive, and starts them again now. If the store
-    /// fails, some may stand still; doing it again takes up the rest.
+    /// Stops the clocks at the moment a server was last alive, and starts them again now. If the store fails, some may stand
+    /// still; doing it again takes up the rest.
     pub async fn recover(&self, alive: Millis) -> Result<(), StoreError> {
-        let live = self.0.store.read(games::live).await?;
-        self.stand_still(&live);
-        let recoveries = live.into_iter().map(|id| async move {
+        let now = self.0.clock.now();
+        let recovered = now.to_string();
+        let noted = move |tx: &mut dyn Tx| settings::set(tx, RECOVERED, &recovered);
+        self.0.store.write(noted).await?;
+        // Whoever would have little time left is given what was lost, too.
+        let until = now.saturating_add(now.saturating_sub(alive));
+        let stopped = move |tx: &mut dyn Tx| games::stood_still(tx, until);
+        let stopped = self.0.store.read(stopped).await?;
+        self.stand_still(&stopped);
+        let recoveries = stopped.into_iter().map(|id| async move {
             let recovered = self.recover_one(&id, alive).await;
             match recovered {
                 // Another node, which has started at the same time, was faster.
@@ -122,6 +135,11 @@ impl Games {
             return Ok(());
         }
         let stopped = alive.max(state.last);
+        // What ran out before, others look at, who ask for vacations first.
+        let over = state.round.deadline().is_some_and(|at| at <= stopped);
+        if over && !table.head.is_live() {
+            return Ok(());
+        }
         // Both at once: a server that dies in between would leave the game paused for good.
         let mut events = state.round.pause(stopped);
         let mut paused = state.round.clone();

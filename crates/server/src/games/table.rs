@@ -12,7 +12,7 @@ use crate::store::StoreError;
 use crate::store::games::{Ended, GameHead, Standing};
 
 /// How long a game with a running clock waits for its first move, before it is aborted.
-const FIRST_MOVE: Millis = 10 * 60 * 1000;
+pub(super) const FIRST_MOVE: Millis = 10 * 60 * 1000;
 /// Lag that is made up for, per move and per game and seat. The server measures it; claims do not count.
 const LAG_PER_MOVE: Millis = 500;
 const LAG_PER_GAME: Millis = 20_000;

@@ -405,7 +405,21 @@ pub fn live(tx: &mut dyn Tx) -> Result<Vec<String>, StoreError> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// Whether there is such a game.
+/// Running games that stood still since a moment: all live ones, and of those by correspondence the ones whose time has run
+/// out meanwhile, or would before this one. The others hardly notice.
+pub fn stood_still(tx: &mut dyn Tx, until: Millis) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND (pace <> 'correspondence' OR deadline <= $1)";
+    let rows = tx.query(sql, values![until])?;
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+/// Whether the clock of any game runs.
+pub fn any_clock(tx: &mut dyn Tx) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM games WHERE deadline IS NOT NULL LIMIT 1";
+    Ok(tx.one(sql, values![])?.is_some())
+}
+
+/// Whether there is a live game whose clock runs.
 pub fn any_live(tx: &mut dyn Tx) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM games WHERE deadline IS NOT NULL AND pace <> 'correspondence' LIMIT 1";
     Ok(tx.one(sql, values![])?.is_some())

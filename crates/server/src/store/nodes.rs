@@ -58,16 +58,6 @@ pub fn all(tx: &mut dyn Tx) -> Result<Vec<Node>, StoreError> {
     nodes.collect()
 }
 
-/// A server ends by itself: whoever was connected to it comes back to another one.
-pub fn leave(tx: &mut dyn Tx, id: &str) -> Result<(), StoreError> {
-    tx.execute("DELETE FROM nodes WHERE id = $1", values![id])?;
-    tx.execute(
-        "DELETE FROM presence WHERE node = $1 AND connections > 0",
-        values![id],
-    )?;
-    Ok(())
-}
-
 /// Removes a server that was last seen at this time. False if it is gone already, or has been seen since.
 pub fn remove(tx: &mut dyn Tx, node: &Node) -> Result<bool, StoreError> {
     let sql = "DELETE FROM nodes WHERE id = $1 AND seen_at = $2";

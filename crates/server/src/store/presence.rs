@@ -88,12 +88,23 @@ pub fn bury(tx: &mut dyn Tx, node: &Node) -> Result<Vec<String>, StoreError> {
         .iter()
         .map(|row| row.get(0))
         .collect::<Result<_, _>>()?;
+    all_left(tx, &node.id, node.seen_at)?;
+    Ok(games)
+}
+
+/// A server ends by itself: whoever was connected to it comes back to another one, or has left now.
+pub fn leave(tx: &mut dyn Tx, node: &str, now: Millis) -> Result<(), StoreError> {
+    tx.execute("DELETE FROM nodes WHERE id = $1", values![node])?;
+    all_left(tx, node, now)
+}
+
+fn all_left(tx: &mut dyn Tx, node: &str, at: Millis) -> Result<(), StoreError> {
     let sql = "DELETE FROM presence WHERE node = $1 AND (game_id = '' OR player_id = '')";
-    tx.execute(sql, values![&node.id])?;
+    tx.execute(sql, values![node])?;
     let sql =
         "UPDATE presence SET connections = 0, left_at = $1 WHERE node = $2 AND connections > 0";
-    tx.execute(sql, values![node.seen_at, &node.id])?;
-    Ok(games)
+    tx.execute(sql, values![at, node])?;
+    Ok(())
 }
 
 /// Forgets those who left before this.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use doska_server::bus::Topic;
 use doska_server::limits::Action;
 use doska_server::presence::Written;
-use doska_server::store::{Tx, limits, nodes};
+use doska_server::store::{StoreError, Tx, limits, nodes, presence as stored};
 use doska_server::{cluster, presence};
 use doska_testing::Nats;
 use serde_json::{Value, json};
@@ -366,4 +366,46 @@ async fn a_flag_falls_on_a_node_that_missed_the_last_move() {
     }
     let (_, shown) = one.get(&format!("/games/{game}")).await;
     assert_eq!(shown["outcome"], json!({"winners": [0], "reason": "time"}));
+}
+
+#[tokio::test]
+async fn whoever_was_on_a_node_that_ends_by_itself_has_left() {
+    let server = TestServer::new();
+    let left = server.app.store.write(|tx: &mut dyn Tx| {
+        let here = stored::Here {
+            place: "game".to_owned(),
+            player: Some("player".to_owned()),
+            connections: 1,
+            left_at: None,
+        };
+        nodes::seen(tx, "ends", START, None)?;
+        stored::put(tx, "ends", &here)?;
+        stored::leave(tx, "ends", START + 5_000)?;
+        assert_eq!(nodes::all(tx)?, []);
+        stored::elsewhere(tx, "game", "other", START + 6_000)
+    });
+    let left: Result<_, StoreError> = left.await;
+    let left = left.unwrap();
+    assert_eq!(
+        (left[0].connections, left[0].left_at),
+        (0, Some(START + 5_000))
+    );
+}
+
+/// The time is nobody's until a server has taken up the games: what a worker plays before would be charged for it.
+#[tokio::test]
+async fn a_worker_plays_only_while_a_server_is_alive() {
+    let nats = Nats::start();
+    let nodes = TestServer::nodes(&nats, 2).await;
+    let (game, white, black) = nodes[0].game("turkish", blitz()).await;
+    nodes[1].app.games.play_for_servers();
+    let (status, problem) = nodes[1].play(&game, &white, "d3-d4", 0).await;
+    assert_eq!((status, &problem["code"]), (503, &json!("unavailable")));
+    let seen = |tx: &mut dyn Tx| nodes::seen(tx, "serves", START, None);
+    let seen: Result<bool, StoreError> = nodes[0].app.store.write(seen).await;
+    assert!(seen.unwrap());
+    assert_eq!(nodes[1].play(&game, &white, "d3-d4", 0).await.0, 200);
+    nodes[0].app.clock.set(START + 6_000);
+    nodes[1].app.clock.set(START + 6_000);
+    assert_eq!(nodes[1].play(&game, &black, "d6-d5", 1).await.0, 503);
 }

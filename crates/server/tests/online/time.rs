@@ -73,6 +73,51 @@ async fn a_game_that_nobody_begins_is_aborted() {
     );
 }
 
+/// The server dies soon after, and comes back when it would be too late.
+#[tokio::test]
+async fn a_game_that_nobody_could_begin_is_not_aborted() {
+    let server = TestServer::new();
+    let clock = json!({"initial": 60, "increment": 0});
+    let (game, white, _) = server.game("turkish", clock).await;
+    let again = TestServer::at(server.folder.clone(), START + HOUR);
+    again.app.games.recover(START + 1000).await.unwrap();
+    again.app.games.expire_due().await.unwrap();
+    let path = format!("/games/{game}");
+    assert_eq!(again.get(&path).await.1["status"], "playing");
+    again.app.clock.set(START + HOUR + 9 * 60_000);
+    again.app.games.expire_due().await.unwrap();
+    assert_eq!(again.play(&game, &white, "d3-d4", 0).await.0, 200);
+}
+
+#[tokio::test]
+async fn an_outage_ends_no_game_by_correspondence() {
+    let server = TestServer::new();
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        let (game, white, black) = server.game("turkish", json!({"days": 1})).await;
+        server.play(&game, &white, "d3-d4", 0).await;
+        games.push((game, black));
+    }
+    // Two have half an hour left when the server dies for an hour. The third has moved.
+    let died = START + 24 * HOUR - HOUR / 2;
+    server.app.clock.set(died);
+    server.play(&games[2].0, &games[2].1, "d6-d5", 1).await;
+    server.app.games.note_alive().await.unwrap();
+    let (_, alive) = doska_server::games::clock(&server.app.store).await.unwrap();
+    assert_eq!(alive, died, "that it lives is noted");
+    let again = TestServer::at(server.folder.clone(), died + HOUR);
+    again.app.games.recover(alive).await.unwrap();
+    again.app.games.expire_due().await.unwrap();
+    let shown = async |number: usize| again.get(&format!("/games/{}", games[number].0)).await.1;
+    assert_eq!(shown(0).await["clocks"][1], json!(HOUR / 2));
+    let (status, moved) = again.play(&games[0].0, &games[0].1, "d6-d5", 1).await;
+    assert_eq!(status, 200, "{moved}");
+    assert_eq!(shown(2).await["version"], 3, "a day is long enough");
+    again.app.clock.set(died + HOUR + HOUR / 2);
+    again.app.games.expire_due().await.unwrap();
+    assert_eq!(shown(1).await["outcome"]["reason"], "time");
+}
+
 #[tokio::test]
 async fn correspondence_has_its_full_time_from_the_first_move_on() {
     let server = TestServer::new();

@@ -1,12 +1,14 @@
 //! Who may join a challenge.
 
 use axum::http::StatusCode;
-use doska_contract::online::{ClockSetting, MakerRating, Pace, PlayerKind};
+use doska_contract::online::{ClockSetting, MakerRating, Pace, PlayerKind, PlayerRef};
 use doska_play::Note;
 use doska_play::round::Millis;
 
 use super::join::Here;
+use super::leave::leave_open;
 use crate::api::Problem;
+use crate::bots;
 use crate::ratings::{self, Unrated};
 use crate::store::challenges::Challenge;
 use crate::store::players::Player;
@@ -27,12 +29,38 @@ pub fn maker_here(
     challenge: &Challenge,
     here: Here<'_>,
 ) -> Result<bool, StoreError> {
-    let maker = &challenge.maker;
-    if !here(tx, &maker.id)? {
+    is_ready(tx, challenge, &challenge.maker, here)
+}
+
+fn is_ready(
+    tx: &mut dyn Tx,
+    challenge: &Challenge,
+    player: &PlayerRef,
+    here: Here<'_>,
+) -> Result<bool, StoreError> {
+    if !here(tx, &player.id)? {
         return Ok(false);
     }
-    let alone = challenge.listed && is_live(challenge) && maker.kind != PlayerKind::Bot;
-    Ok(!alone || !games::plays_live(tx, &maker.id)?)
+    let alone = challenge.listed && is_live(challenge) && player.kind != PlayerKind::Bot;
+    Ok(!alone || !games::plays_live(tx, &player.id)?)
+}
+
+/// Before the last seat of a live game of the lobby is taken: whoever has sat down and could not begin at once gives up
+/// the seat, so that no clock runs against somebody who has gone.
+pub fn free_deserted(
+    tx: &mut dyn Tx,
+    challenge: &mut Challenge,
+    here: Here<'_>,
+) -> Result<(), StoreError> {
+    if !challenge.listed || !is_live(challenge) || challenge.free().len() != 1 {
+        return Ok(());
+    }
+    for (_, player) in challenge.sitting.clone() {
+        if player.id != challenge.maker.id && !is_ready(tx, challenge, &player, here)? {
+            leave_open(tx, challenge, &player.id)?;
+        }
+    }
+    Ok(())
 }
 
 /// Why a player may not join; whether a seat is free is another question. `maker_here`: what [`maker_here`] says.
@@ -87,7 +115,8 @@ fn check_rating(
     let Some(pace) = challenge.clock.map(|clock| clock.pace()) else {
         return Ok(());
     };
-    if low.is_none() && high.is_none() {
+    // The maker alone seats the server's bots.
+    if low.is_none() && high.is_none() || bots::level_of(&player.id).is_some() {
         return Ok(());
     }
     let own =

@@ -39,7 +39,7 @@ pub fn join(
     here: Here<'_>,
     now: Millis,
 ) -> Result<Seated, Problem> {
-    let challenge = challenges::find(tx, id)?.ok_or_else(Problem::not_found)?;
+    let mut challenge = challenges::find(tx, id)?.ok_or_else(Problem::not_found)?;
     if let Some(seat) = challenge.seat_of(&player.id) {
         return Ok(Seated {
             joined: joined(&challenge, seat),
@@ -50,6 +50,7 @@ pub fn join(
     check_open(tx, &player.id)?;
     let maker_here = fit::maker_here(tx, &challenge, here)?;
     fit::check(tx, &challenge, player, maker_here, now)?;
+    fit::free_deserted(tx, &mut challenge, here)?;
     if let Some(game) = &challenge.rematch_of {
         let seat = rematch::seat_after(tx, game, &player.id)?;
         return Ok(sit(tx, challenge, player.reference(), seat, now)?);
@@ -89,6 +90,7 @@ pub fn sit(
     seat: usize,
     now: Millis,
 ) -> Result<Seated, StoreError> {
+    let seat = draw(tx, &mut challenge, seat)?;
     challenges::sit(tx, &challenge.id, seat, &player.id, now)?;
     challenge.sitting.push((seat, player));
     let begun = if challenge.free().is_empty() {
@@ -101,6 +103,21 @@ pub fn sit(
         challenge,
         begun,
     })
+}
+
+/// The lot falls when the second of two sits down: until then nobody can find it out, the maker included. Says which seat
+/// is left for the second.
+fn draw(tx: &mut dyn Tx, challenge: &mut Challenge, free: usize) -> Result<usize, StoreError> {
+    if !challenge.hides_seats() || ids::below(2) == 0 {
+        return Ok(free);
+    }
+    let (id, made) = (challenge.id.clone(), challenge.created_at);
+    let Some((seat, maker)) = challenge.sitting.first_mut() else {
+        return Ok(free);
+    };
+    challenges::rise(tx, &id, &maker.id)?;
+    challenges::sit(tx, &id, free, &maker.id, made)?;
+    Ok(std::mem::replace(seat, free))
 }
 
 /// Starts the game of a challenge whose seats are all taken. Its maker is told, who may be away.

@@ -11,13 +11,15 @@ use crate::ids;
 use crate::outgoing::calls;
 use crate::store::challenges::{self, Challenge};
 use crate::store::players::{self, Player};
-use crate::store::{Tx, blocks};
+use crate::store::{Tx, blocks, moderation};
 
 const DAY: Millis = 24 * 3_600_000;
 /// How long a challenge waits: one with a link, and one in the lobby.
 const LINK_DAYS: u32 = 30;
 const LISTED_DAYS: u32 = 7;
 const MOST_DAYS: u32 = 30;
+/// How long a rematch of a live game is offered.
+const LIVE_REMATCH: Millis = 5 * 60_000;
 /// The highest rating that can be asked for.
 const MOST_RATING: u32 = 4000;
 
@@ -145,6 +147,9 @@ pub fn post(
         let found = found.filter(|found| found.id != challenge.maker.id);
         let unknown = || Problem::unfit("bad_opponent", Note::new("lobby-opponent"));
         let found = found.ok_or_else(unknown)?;
+        if moderation::is_closed(tx, &found.id)? {
+            return Err(unknown());
+        }
         if challenge.seats != 2 {
             let note = Note::new("lobby-opponent-seats");
             return Err(Problem::unfit("bad_opponent", note));
@@ -182,10 +187,10 @@ fn check_count(tx: &mut dyn Tx, challenge: &Challenge, now: Millis) -> Result<()
     Err(Problem::conflict("too_many", note))
 }
 
-/// How long a rematch is offered: the other side of a live game is there or gone.
+/// How long a rematch is offered. A live game begins at once with the answer: whoever offered it is still there then.
 pub fn rematch_expiry(pace: Option<Pace>, now: Millis) -> Millis {
     match pace {
-        Some(Pace::Blitz | Pace::Rapid) => now + DAY,
+        Some(Pace::Blitz | Pace::Rapid) => now + LIVE_REMATCH,
         _ => now + Millis::from(LISTED_DAYS) * DAY,
     }
 }

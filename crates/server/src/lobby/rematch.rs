@@ -14,7 +14,7 @@ use crate::ids;
 use crate::outgoing::calls;
 use crate::store::challenges::{self, Challenge};
 use crate::store::games::{self, GameHead};
-use crate::store::{Tx, blocks, players};
+use crate::store::{Tx, blocks, moderation};
 
 /// What came of an offer.
 pub struct Rematch {
@@ -110,7 +110,7 @@ fn offer(tx: &mut dyn Tx, head: &GameHead, seat: usize, now: Millis) -> Result<C
         .collect();
     for other in &others {
         get_on(tx, &maker.id, &other.id)?;
-        if players::find(tx, &other.id)?.is_none() {
+        if moderation::is_closed(tx, &other.id)? {
             return Err(Problem::conflict("closed", Note::new("lobby-opponent")));
         }
     }

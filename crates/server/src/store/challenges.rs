@@ -77,6 +77,14 @@ impl Challenge {
         self.by_lot && self.seats == 2
     }
 
+    /// Whether a player made it, is asked by it, or sits at it.
+    pub fn concerns(&self, player: &str) -> bool {
+        let asked = self.opponent.as_ref().map(|opponent| &opponent.id);
+        self.maker.id == player
+            || asked.is_some_and(|id| id == player)
+            || self.seat_of(player).is_some()
+    }
+
     /// The seat of a player.
     pub fn seat_of(&self, player: &str) -> Option<usize> {
         let found = self

@@ -1,12 +1,14 @@
 //! Finding a game: challenges, the lobby.
 
 use doska_contract::online::PlayerKind;
+use doska_server::bots;
 use doska_server::bus::{Listener, Topic};
 use doska_server::lobby::jobs;
+use doska_server::store::{StoreError, Tx, moderation};
 use serde_json::{Value, json};
 
 use crate::outside::{Receiver, reaching, work};
-use crate::server::{Person, START, TestServer};
+use crate::server::{Person, START, TestServer, until};
 
 const DAY: u64 = 24 * 3_600_000;
 
@@ -364,4 +366,153 @@ async fn the_lot_can_be_neither_chosen_nor_found_out() {
             "{joined}"
         );
     }
+}
+
+/// Whoever made it may ask where they sit, withdraw it and try again: that is no way to move first.
+#[tokio::test]
+async fn the_lot_falls_when_the_game_begins() {
+    let server = TestServer::new();
+    let (maker, other) = (server.guest().await, server.guest().await);
+    let mut seats = [0; 2];
+    for _ in 0..60 {
+        let open = challenge(&server, &maker, json!({"seat": null})).await;
+        let join = path(&open, "join");
+        // As if it had been withdrawn each time that it said 1.
+        if server.post(&join, &maker, json!({})).await.1["seat"] != 0 {
+            server.post(&path(&open, "cancel"), &maker, json!({})).await;
+            continue;
+        }
+        let (_, joined) = server.post(&join, &other, json!({})).await;
+        let (_, own) = server.post(&join, &maker, json!({})).await;
+        let seat = own["seat"].as_u64().unwrap();
+        assert_eq!(joined["seat"], 1 - seat);
+        let (_, game) = server
+            .get(&format!("/games/{}", joined["game_id"].as_str().unwrap()))
+            .await;
+        assert_eq!(
+            game["seats"][usize::try_from(seat).unwrap()]["id"],
+            json!(maker.id)
+        );
+        seats[usize::try_from(seat).unwrap()] += 1;
+    }
+    assert!(seats.iter().all(|count| *count > 0), "{seats:?}");
+}
+
+#[tokio::test]
+async fn a_live_table_of_four_does_not_begin_without_somebody_who_sat_down() {
+    let server = TestServer::new();
+    let mut people = Vec::new();
+    for _ in 0..5 {
+        people.push(server.guest().await);
+    }
+    let table = json!({"game": "martian?players=4", "clock": live(), "listed": true, "seat": 0});
+    let open = challenge(&server, &people[0], table).await;
+    let join = path(&open, "join");
+    let _maker = connect(&server, &people[0]);
+    let sit = async |who: &Person| server.post(&join, who, json!({})).await;
+    let gone = connect(&server, &people[1]);
+    assert_eq!(sit(&people[1]).await.0, 200);
+    drop(gone);
+    let _third = connect(&server, &people[2]);
+    assert_eq!(
+        sit(&people[2]).await.1["free"],
+        1,
+        "a seat is kept while there are others"
+    );
+    let _fourth = connect(&server, &people[3]);
+    assert_eq!(
+        sit(&people[3]).await.1["free"],
+        1,
+        "the seat of whoever left"
+    );
+    let _back = connect(&server, &people[1]);
+    let (status, joined) = sit(&people[1]).await;
+    assert_eq!(
+        (status, &joined["started"]),
+        (200, &json!(true)),
+        "{joined}"
+    );
+}
+
+#[tokio::test]
+async fn nobody_who_has_gone_for_good_is_asked() {
+    let server = TestServer::new();
+    let (maker, gone) = (server.guest().await, server.guest().await);
+    let id = gone.id.clone();
+    let close = server
+        .app
+        .store
+        .write(move |tx: &mut dyn Tx| moderation::set_closed(tx, &id, Some(START)));
+    let closed: Result<(), StoreError> = close.await;
+    closed.unwrap();
+    let asked =
+        json!({"game": "turkish", "clock": {"days": 3}, "rated": false, "opponent": gone.id});
+    let (status, refused) = server.post("/challenges", &maker, asked).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("bad_opponent")));
+}
+
+#[tokio::test]
+async fn a_block_ends_what_stands_open_between_two() {
+    let server = TestServer::new();
+    let (one, two) = (server.guest().await, server.guest().await);
+    let (third, fourth) = (server.guest().await, server.guest().await);
+    let asked = challenge(&server, &one, json!({"opponent": two.id})).await;
+    let table = json!({"game": "martian?players=4", "listed": true, "seat": 0});
+    let own = challenge(&server, &two, table.clone()).await;
+    let of_others = challenge(&server, &third, table).await;
+    for table in [&own, &of_others] {
+        assert_eq!(
+            server.post(&path(table, "join"), &one, json!({})).await.0,
+            200
+        );
+    }
+    assert_eq!(
+        server
+            .post(&path(&of_others, "join"), &two, json!({}))
+            .await
+            .0,
+        200
+    );
+    let block = format!("/players/{}/block", one.id);
+    assert_eq!(server.put(&block, &two, json!({})).await.0, 204);
+    let seen = async |challenge: &Value| {
+        let id = challenge["id"].as_str().unwrap();
+        server.read(&format!("/challenges/{id}"), &fourth).await.1
+    };
+    assert_eq!(seen(&asked).await["status"], "cancelled");
+    let sit = |seen: Value| -> Vec<Value> {
+        let seats = seen["seating"].as_array().unwrap();
+        seats
+            .iter()
+            .map(|seat| seat["id"].clone())
+            .filter(|id| !id.is_null())
+            .collect()
+    };
+    assert_eq!(sit(seen(&own).await), [json!(two.id)]);
+    let left = sit(seen(&of_others).await);
+    assert_eq!(left.len(), 2);
+    assert!(left.contains(&json!(one.id)) && left.contains(&json!(third.id)));
+}
+
+/// A range is for people. The maker alone seats the server's bots.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_fits_into_every_range() {
+    let server = TestServer::new();
+    let _bots = tokio::spawn(bots::run(server.app.clone()));
+    let maker = member(&server).await;
+    let asked = json!({"clock": live(), "listed": true, "rating_min": 1700, "seat": 0});
+    let open = challenge(&server, &maker, asked).await;
+    let _here = connect(&server, &maker);
+    let (status, joined) = until("the bots", async || {
+        let asked = server
+            .post(&path(&open, "bots"), &maker, json!({"bot": "bot-1"}))
+            .await;
+        (asked.0 != 404).then_some(asked)
+    })
+    .await;
+    assert_eq!(
+        (status, &joined["started"]),
+        (200, &json!(true)),
+        "{joined}"
+    );
 }

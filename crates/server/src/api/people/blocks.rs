@@ -4,11 +4,14 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use doska_contract::online::NewReport;
 use doska_play::Note;
+use doska_play::round::Millis;
 
 use crate::api::{Json, Path, Problem};
 use crate::app::App;
+use crate::lobby;
 use crate::people::Caller;
-use crate::store::{blocks, chat, games, moderation, players};
+use crate::store::challenges::{self, Challenge};
+use crate::store::{StoreError, Tx, blocks, chat, games, moderation, players};
 
 /// The most characters of a report.
 const LONGEST: usize = 1000;
@@ -25,14 +28,39 @@ pub async fn block(
     if other == caller.player.id {
         return Err(Problem::unfit("yourself", Note::new("people-yourself")));
     }
-    let now = app.clock.now();
-    app.store
+    let (now, me) = (app.clock.now(), caller.player.reference());
+    let changed: Result<Vec<Challenge>, Problem> = app
+        .store
         .write(move |tx| {
             players::find(tx, &other)?.ok_or_else(Problem::not_found)?;
             blocks::add(tx, &caller.player.id, &other, now)?;
-            Ok(StatusCode::NO_CONTENT)
+            Ok(part(tx, &caller.player.id, &other, now)?)
         })
-        .await
+        .await;
+    for challenge in changed? {
+        app.tell_challenge(&challenge, &me);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Nobody is to be seated with whom they have blocked: ends or leaves the open challenges that both are at.
+fn part(
+    tx: &mut dyn Tx,
+    player: &str,
+    other: &str,
+    now: Millis,
+) -> Result<Vec<Challenge>, StoreError> {
+    let mut changed = Vec::new();
+    for mut challenge in challenges::of_player(tx, player, now)? {
+        if !challenge.concerns(player) || !challenge.concerns(other) {
+            continue;
+        }
+        // At a table of one's own, which others have come to, the other gets up.
+        let own = challenge.maker.id == player && challenge.seats > 2;
+        lobby::leave_open(tx, &mut challenge, if own { other } else { player })?;
+        changed.push(challenge);
+    }
+    Ok(changed)
 }
 
 /// `DELETE /players/ID/block`.

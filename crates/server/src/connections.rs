@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
@@ -22,6 +23,8 @@ use crate::limits::{Client, Open, OpenGuard};
 const HEAD: Duration = Duration::from_secs(30);
 /// The most bytes that are read at once; a head, its address and all headers, has twice as many at most.
 const LARGEST_READ: usize = 32 * 1024;
+/// How long it may take to refuse a connection.
+const REFUSAL: Duration = Duration::from_secs(1);
 /// How long to wait when the system has no more to give, as when all file descriptors are used.
 const EXHAUSTED: Duration = Duration::from_millis(100);
 
@@ -46,7 +49,7 @@ impl Connections {
         let alone = app.config.trusted_proxies == 0;
         Connections {
             places: Arc::new(Semaphore::new(app.config.max_connections)),
-            by_address: alone.then(|| app.limits.open.clone()),
+            by_address: alone.then(|| app.limits.connections.clone()),
             draining: app.draining.clone(),
         }
     }
@@ -67,6 +70,8 @@ impl Connections {
                 }
             };
             let Some(of_address) = self.place_of(peer) else {
+                metrics::counter!("doska_limited_total", "action" => "connection").increment(1);
+                tokio::spawn(refuse(stream, permit));
                 continue;
             };
             let place = Place {
@@ -139,10 +144,26 @@ impl Connections {
     }
 }
 
+/// What an address is told that has too many connections already.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
+/// Answers a connection that is one too many, without asking what it wants.
+async fn refuse(mut stream: TcpStream, place: OwnedSemaphorePermit) {
+    let answering = async {
+        stream.write_all(TOO_MANY).await?;
+        stream.shutdown().await?;
+        // What was asked is read, or the system would take back the answer with it.
+        let mut asked = [0; 1024];
+        while stream.read(&mut asked).await? > 0 {}
+        std::io::Result::Ok(())
+    };
+    let _ = tokio::time::timeout(REFUSAL, answering).await;
+    drop(place);
+}
+
 #[cfg(test)]
 mod tests {
     use doska_play::tables::Folder;
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::time::timeout;
 
     use super::*;
@@ -189,6 +210,17 @@ mod tests {
     }
 
     const LONG: Duration = Duration::from_secs(20);
+
+    #[tokio::test]
+    async fn a_connection_too_many_is_told_so() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut client = ask(address, "/healthz", "").await;
+        let (stream, _) = listener.accept().await.unwrap();
+        let place = Arc::new(Semaphore::new(1)).acquire_owned().await.unwrap();
+        tokio::spawn(refuse(stream, place));
+        assert!(hears(&mut client, "429 Too Many Requests", LONG).await);
+    }
 
     #[tokio::test]
     async fn a_socket_keeps_the_place_of_its_connection() {

@@ -35,7 +35,13 @@ async fn create(
     Json(asked): Json<NewChallenge>,
 ) -> Result<impl IntoResponse, Problem> {
     let now = app.clock.now();
-    let challenge = lobby::make(&asked, &caller.player, now)?;
+    let (maker, opponent) = (caller.player.clone(), asked.opponent.clone());
+    let challenge = if asked.position.is_some() {
+        let make = move || lobby::make(&asked, &maker, now);
+        app.positions.run(make).await?
+    } else {
+        lobby::make(&asked, &maker, now)?
+    };
     let limits = app.config.rate_limits;
     let (task, player) = (app.clone(), caller.player.clone());
     let made = tokio::spawn(async move {
@@ -43,7 +49,7 @@ async fn create(
             .store
             .write(move |tx| {
                 let mut challenge = challenge.clone();
-                lobby::post(tx, &mut challenge, asked.opponent.as_deref(), limits, now)?;
+                lobby::post(tx, &mut challenge, opponent.as_deref(), limits, now)?;
                 Ok::<_, Problem>(challenge)
             })
             .await?;

@@ -81,8 +81,10 @@ pub async fn set_conditional(
     if round.end().is_some() {
         return Err(Problem::from(doska_play::round::Refusal::Over));
     }
-    let tree = conditional::read(&asked, round.history(), seat)
-        .map_err(|note| Problem::unfit("bad_line", note))?;
+    let ply = asked.ply;
+    let read = move || conditional::read(&asked, round.history(), seat);
+    let tree = app.positions.run(read).await;
+    let tree = tree.map_err(|note| Problem::unfit("bad_line", note))?;
     let kept = tree.clone();
     app.store
         .write(move |tx| {
@@ -97,7 +99,7 @@ pub async fn set_conditional(
         .await
         .map_err(|error| match error {
             StoreError::Conflict => {
-                let note = Note::new("notify-conditional-stale").with("ply", asked.ply + 1);
+                let note = Note::new("notify-conditional-stale").with("ply", ply + 1);
                 Problem::conflict("stale", note)
             }
             error => Problem::from(error),

@@ -102,7 +102,7 @@ const TIDY: u32 = 10_000;
 
 /// After how many seconds to come back where too much is open.
 const FULL: u64 = 60;
-/// How many sockets, streams and connections an address has open.
+/// How many sockets and streams an address has open, and how many connections besides.
 const OPEN: usize = 250;
 /// How many of these streams are of the archive.
 const EXPORTS: usize = 2;
@@ -117,6 +117,8 @@ pub struct Limits {
     untold: Untold,
     /// Sockets and streams that are open, by address.
     pub open: Open,
+    /// Connections that are no sockets, by address, where no proxy is between.
+    pub connections: Open,
     exports: Open,
     /// Games that are read for streams of the archive. Streams take turns, however many there are.
     pub exported: Semaphore,
@@ -139,6 +141,7 @@ impl Limits {
             spreads,
             untold: Untold::default(),
             open: Open::new(limited, OPEN),
+            connections: Open::new(limited, OPEN),
             exports: Open::new(limited, EXPORTS),
             exported: Semaphore::new(EXPORTED),
         }

@@ -1,6 +1,7 @@
 //! Calling players: what happened in a game becomes an item in the outbox, in the same transaction; when it is due, it
 //! becomes messages for those who want them.
 
+use data_encoding::HEXLOWER;
 use doska_contract::online::{NotifyKind, PushMessage};
 use doska_play::round::{Event, EventKind, Millis, Offer};
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use super::words::{self, About};
 use crate::lobby::Here;
 use crate::store::games::{self, GameHead, Standing};
 use crate::store::notify::{self, Settings};
-use crate::store::{StoreError, Tx, challenges, correspondence, outbox};
+use crate::store::{StoreError, Tx, challenges, correspondence, outbox, tokens};
 
 /// A kind of item in the outbox: something happened in a game.
 pub const CALL: &str = "call";
@@ -115,12 +116,12 @@ pub fn add(
 fn add_for(
     tx: &mut dyn Tx,
     kind: &str,
-    player: &str,
+    address: &str,
     body: &impl Serialize,
     now: Millis,
 ) -> Result<(), StoreError> {
     let body = serde_json::to_string(body).expect("texts and numbers can be written");
-    outbox::add_for(tx, kind, player, &body, now)
+    outbox::add_for(tx, kind, address, &body, now)
 }
 
 /// Notes what follows from events of a game, in their transaction.
@@ -384,7 +385,9 @@ fn post(
                 endpoint: subscription.endpoint,
                 message: message.clone(),
             };
-            add_for(tx, PUSH, player, &push, now)?;
+            // A browser that is gone holds up none of the others.
+            let browser = HEXLOWER.encode(&tokens::hash(&push.endpoint)[..8]);
+            add_for(tx, PUSH, &format!("{player}-{browser}"), &push, now)?;
         }
     }
     let webhook = settings.webhook.as_ref();

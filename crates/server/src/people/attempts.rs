@@ -34,7 +34,7 @@ impl Attempt {
     pub fn key(&self) -> String {
         match self {
             Attempt::Name(name, address) => format!("name {name} {address}"),
-            Attempt::Anywhere(name) => format!("name {name}"),
+            Attempt::Anywhere(name) => format!("anywhere {name}"),
             Attempt::Confirmation(player) => format!("confirm {player}"),
             Attempt::Code(player) => format!("totp {player}"),
         }
@@ -91,6 +91,8 @@ impl Attempts {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     fn at(name: &str, address: &str) -> Attempt {
@@ -121,11 +123,13 @@ mod tests {
         let all = [
             at("leyla", ""),
             Attempt::Anywhere("leyla".to_owned()),
+            // A name that nobody has can be typed all the same.
+            at("leyla", "192.0.2.1"),
+            Attempt::Anywhere("leyla 192.0.2.1".to_owned()),
             Attempt::Confirmation("leyla".to_owned()),
             Attempt::Code("leyla".to_owned()),
         ];
-        let mut keys = all.map(|attempt| attempt.key()).to_vec();
-        keys.dedup();
-        assert_eq!(keys.len(), 4);
+        let keys: HashSet<String> = all.iter().map(Attempt::key).collect();
+        assert_eq!(keys.len(), all.len());
     }
 }

@@ -46,24 +46,26 @@ pub fn add(
     Ok(id)
 }
 
-/// How many messages wait for one player, of each kind.
+/// How many messages wait for one address.
 pub const MOST_FOR_ONE: u32 = 50;
 
-/// Adds an item for a player, due at once, unless enough of the kind wait for that one. The id says whose it is, so that
-/// they can be counted.
+/// Adds a message for an address of somebody, due at once. The id says for which, so that they can be counted: where too
+/// many wait, the oldest goes, which is worth the least.
 pub fn add_for(
     tx: &mut dyn Tx,
     kind: &str,
-    player: &str,
+    address: &str,
     body: &str,
     now: Millis,
 ) -> Result<(), StoreError> {
-    let [first, last] = ["-", "."].map(|end| format!("{kind}-{player}{end}"));
+    let [first, last] = ["-", "."].map(|end| format!("{kind}-{address}{end}"));
     let sql = "SELECT COUNT(*) FROM outbox WHERE id > $1 AND id < $2";
-    let row = tx.one(sql, values![&first, last])?;
+    let row = tx.one(sql, values![&first, &last])?;
     let waiting: u32 = row.map_or(Ok(0), |row| row.get(0))?;
     if waiting >= MOST_FOR_ONE {
-        return Ok(());
+        let sql = "DELETE FROM outbox WHERE id =
+                   (SELECT id FROM outbox WHERE id > $1 AND id < $2 ORDER BY created_at, id LIMIT 1)";
+        tx.execute(sql, values![&first, &last])?;
     }
     add_once(tx, &format!("{first}{}", ids::random(16)), kind, body, now)
 }

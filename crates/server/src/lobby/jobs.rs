@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use crate::app::App;
-use crate::bus::{Message, Topic};
 use crate::store::{StoreError, Tx, challenges, pairing};
 
 /// How often those who wait are looked at.
 const PAIRING: Duration = Duration::from_secs(1);
 /// Every so many times, challenges that are over are closed.
-const EXPIRY: u32 = 60;
+const EXPIRY: u32 = 5;
 
 /// Runs until the process ends.
 pub async fn run(app: App) {
@@ -50,15 +49,18 @@ pub async fn pair(app: &App) -> Result<(), StoreError> {
     app.tell_begun(&begun)
 }
 
-/// Closes challenges whose time is over.
+/// Closes challenges whose time is over, and tells those whom they concern.
 pub async fn expire(app: &App) -> Result<(), StoreError> {
     let now = app.clock.now();
-    let closed = app
-        .store
+    let over = app.store.read(move |tx| challenges::over(tx, now)).await?;
+    if over.is_empty() {
+        return Ok(());
+    }
+    app.store
         .write(move |tx| challenges::expire(tx, now))
         .await?;
-    if closed > 0 {
-        app.bus.publish(&Topic::Lobby, Message::Lobby);
+    for challenge in over {
+        app.tell_expired(&challenge).await?;
     }
     Ok(())
 }

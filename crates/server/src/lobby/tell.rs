@@ -1,12 +1,12 @@
 //! Tells the bus what has become of challenges, after the commit.
 
-use doska_contract::online::{Notice, PlayerRef};
+use doska_contract::online::{ChallengeStatus, Notice, PlayerRef};
 
 use super::{Begun, Seated};
 use crate::app::App;
 use crate::bus::{Message, Topic};
-use crate::store::StoreError;
 use crate::store::challenges::Challenge;
+use crate::store::{StoreError, games};
 
 impl Challenge {
     /// What those are told whom it concerns, when somebody has made or changed it.
@@ -28,11 +28,34 @@ impl App {
     }
 
     /// The same, and others whom it concerns: those who played the game before, where it is a rematch.
-    pub fn tell_challenge_to(
+    pub fn tell_challenge_to<'a>(
         &self,
-        challenge: &Challenge,
+        challenge: &'a Challenge,
+        by: &'a PlayerRef,
+        concerned: &'a [PlayerRef],
+    ) {
+        self.tell_all(challenge, by, concerned, vec![&by.id]);
+    }
+
+    /// Its time is over: that is nobody's doing, and everybody is told.
+    pub async fn tell_expired(&self, challenge: &Challenge) -> Result<(), StoreError> {
+        let played = match challenge.rematch_of.clone() {
+            Some(game) => self.store.read(move |tx| games::find(tx, &game)).await?,
+            None => None,
+        };
+        let concerned = played.map_or_else(Vec::new, |head| head.seats);
+        let mut challenge = challenge.clone();
+        challenge.status = ChallengeStatus::Expired;
+        self.tell_all(&challenge, &challenge.maker, &concerned, Vec::new());
+        Ok(())
+    }
+
+    fn tell_all<'a>(
+        &self,
+        challenge: &'a Challenge,
         by: &PlayerRef,
-        concerned: &[PlayerRef],
+        concerned: &'a [PlayerRef],
+        mut told: Vec<&'a str>,
     ) {
         let notice = challenge.notice(by);
         let sitting = challenge.sitting.iter().map(|(_, player)| player);
@@ -40,7 +63,6 @@ impl App {
             .chain(challenge.opponent.as_ref())
             .chain([&challenge.maker])
             .chain(concerned);
-        let mut told: Vec<&str> = vec![&by.id];
         for player in others {
             if !told.contains(&player.id.as_str()) {
                 told.push(&player.id);

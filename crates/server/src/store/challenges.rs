@@ -283,6 +283,15 @@ pub fn count(tx: &mut dyn Tx, player: &str, now: Millis) -> Result<(usize, usize
     }
 }
 
+/// Open challenges whose time is over.
+pub fn over(tx: &mut dyn Tx, now: Millis) -> Result<Vec<Challenge>, StoreError> {
+    let sql = format!(
+        "SELECT {} FROM {FROM} WHERE c.status = 'open' AND c.expires_at <= $1",
+        columns()
+    );
+    select(tx, &sql, values![now])
+}
+
 /// Challenges whose time is over can no longer be joined. How many there were.
 pub fn expire(tx: &mut dyn Tx, now: Millis) -> Result<u64, StoreError> {
     let sql = "UPDATE challenges SET status = 'expired' WHERE status = 'open' AND expires_at <= $1";

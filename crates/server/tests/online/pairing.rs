@@ -354,6 +354,40 @@ async fn everybody_hears_what_became_of_a_rematch() {
     }
 }
 
+/// A live game begins at once with the answer: whoever offered it may be gone after a while.
+#[tokio::test]
+async fn a_rematch_of_a_live_game_is_offered_for_five_minutes() {
+    let server = TestServer::new();
+    let address = listen(&server).await;
+    let (game, white, black) = server.game("turkish", live()).await;
+    let resign = format!("/games/{game}/resign");
+    server.post(&resign, &white, json!({"id": "r"})).await;
+    let offers = format!("/games/{game}/offers");
+    let rematch = |id: &str| json!({"kind": "rematch", "id": id});
+    assert_eq!(server.post(&offers, &white, rematch("a")).await.0, 200);
+    let mut sockets = Vec::new();
+    for who in [&white, &black] {
+        let mut socket = Client::open(&address, Some(who)).await;
+        socket.next("welcome").await;
+        sockets.push(socket);
+    }
+    server.app.clock.set(START + 5 * 60_000);
+    jobs::expire(&server.app).await.unwrap();
+    for socket in &mut sockets {
+        let told = socket.next("notice").await["notice"].clone();
+        assert_eq!(
+            (&told["status"], &told["rematch_of"]),
+            (&json!("expired"), &json!(game))
+        );
+    }
+    let (status, offered) = server.post(&offers, &black, rematch("b")).await;
+    assert_eq!(
+        (status, &offered["game_id"]),
+        (200, &Value::Null),
+        "a new offer"
+    );
+}
+
 #[tokio::test]
 async fn four_hear_of_a_rematch() {
     let server = TestServer::new();

@@ -350,7 +350,7 @@ export class OnlineController extends BoardController {
   notice(notice: Notice) {
     if (!this.outcome) return;
     if (notice.kind === 'challenge' && notice.rematch_of === this.id) {
-      const told = this.rematch.hear(notice, this.#seatOf, this.own);
+      const told = this.rematch.hear(notice, this.#seatOf, this.own, this.info?.seats.length ?? 2);
       // A new offer is not to stand behind what became of the last one.
       if (told || notice.status === 'open') this.message = told;
     }

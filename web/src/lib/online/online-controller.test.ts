@@ -390,6 +390,13 @@ describe('a rematch', () => {
     expect(controller.message?.id).toBe('web-online-declined-rematch');
   });
 
+  it('of two is offered by the other, once the own offer is over', async () => {
+    await over('a');
+    await accept();
+    told('b', 'open');
+    expect(controller.offer).toMatchObject({ kind: 'rematch', by: 1, role: 'asked' });
+  });
+
   it('is taken back by whoever offers it', async () => {
     await over('a');
     await accept();

@@ -36,10 +36,18 @@ export class Rematch {
   }
 
   /** What others did about it. Returns what there is to tell the player of this seat. */
-  hear({ status, from }: Extract<Notice, { kind: 'challenge' }>, seatOf: SeatOf, own: number | null) {
+  hear(
+    { status, from }: Extract<Notice, { kind: 'challenge' }>,
+    seatOf: SeatOf,
+    own: number | null,
+    seats: number,
+  ) {
     const seat = seatOf(from);
     if (status === 'open') {
-      if (seat !== null && seat !== own) this.wants(seat);
+      if (seat === null || seat === own) return null;
+      // Of two, whoever accepts begins the game: this is an offer, made when the last one was over.
+      if (seats === 2) this.over();
+      this.wants(seat);
       return null;
     }
     if (status === 'started') return null;

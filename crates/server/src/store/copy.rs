@@ -3,7 +3,6 @@
 use sha2::{Digest, Sha256};
 
 use super::{Database, Isolation, Row, Store, StoreError, Tx, Value, backup, migrations, settings};
-use crate::values;
 
 /// Rows that one statement writes.
 const ROWS: usize = 50;
@@ -66,11 +65,7 @@ pub fn copy(
             }
             copy_all(tx, out, &mut progress)
         });
-        let copied = copied.map_err(|Read(error)| error)?;
-        // Servers on the copy are no part of those that go on with the source.
-        let sql = "DELETE FROM settings WHERE name = $1";
-        out.execute(sql, values![settings::CLUSTER])?;
-        Ok(copied)
+        copied.map_err(|Read(error)| error)
     };
     // One transaction: whatever happens, the target is whole or empty.
     match target {
@@ -134,9 +129,15 @@ fn copy_table(
     let mut table = Table::new(name);
     let mut batch = Vec::with_capacity(ROWS * columns.len());
     let mut failed = None;
-    let sql = format!("SELECT {} FROM {name}", columns.join(", "));
+    let mut sql = format!("SELECT {} FROM {name}", columns.join(", "));
+    let mut values = Vec::new();
+    if name == "settings" {
+        // Servers on the copy are no part of those that go on with the source.
+        sql += " WHERE name <> $1";
+        values.push(settings::CLUSTER.into());
+    }
     let full = insert(name, columns, ROWS);
-    tx.each(&sql, &[], &mut |row| {
+    tx.each(&sql, &values, &mut |row| {
         table.add(&row);
         batch.extend(row.0);
         if batch.len() == ROWS * columns.len() {

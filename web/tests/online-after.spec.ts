@@ -1,6 +1,7 @@
 // What is asked and answered beside the moves: offers in a running game, another game after the end, what is said and
 // read out meanwhile.
 import type { Browser, Page } from '@playwright/test';
+import type { ClockSetting } from '../src/lib/online/wire';
 import { enter } from './enter';
 import { ask, gameOf, gameOfTwo, signUp } from './online';
 import { accessibleInThemes, expect, fits, open, test } from './site';
@@ -21,11 +22,17 @@ async function another(browser: Browser, baseURL: string | undefined, isMobile: 
 }
 
 /** Two players at the board of a game. */
-async function two(page: Page, browser: Browser, baseURL: string | undefined, isMobile: boolean) {
+async function two(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  isMobile: boolean,
+  clock: ClockSetting = LIVE,
+) {
   await open(page, '/about');
   await ask(page, 'POST', '/guests', {});
   const other = await another(browser, baseURL, isMobile);
-  const id = await gameOfTwo(page, other, { game: 'turkish', clock: LIVE }, ['c3-c4', 'f6-f5']);
+  const id = await gameOfTwo(page, other, { game: 'turkish', clock }, ['c3-c4', 'f6-f5']);
   for (const one of [page, other]) {
     await one.goto(`/game/${id}`);
     await expect(one.locator('.seats .owner')).toHaveCount(2);
@@ -101,7 +108,7 @@ test('an accepted takeback forgets the premove, and two taps accept it once', as
 });
 
 test('both agree to abort; what was said before is no news', async ({ page, browser, baseURL, isMobile }) => {
-  const { other, id } = await two(page, browser, baseURL, isMobile);
+  const { other, id } = await two(page, browser, baseURL, isMobile, { days: 3 });
   await ask(other, 'POST', `/games/${id}/chat`, { preset: 'hello', text: null, id: 'h' });
   await expect(page.locator('.notice')).toHaveAttribute('data-kind', 'said');
   await page.reload();

@@ -67,7 +67,7 @@ test('a finished game is found in the archive and in profiles', async ({ page, b
   await expect(page.getByText('Nobody is ranked here yet')).toBeVisible();
   await sound(page);
   await page.getByRole('link', { name: 'Post a rated challenge' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Rated' })).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Rated' })).toBeChecked();
 
   // Whoever has no name of their own is named all the same, and can be taken out of the search.
   await page.goto('/games?player=bot-3');

@@ -82,6 +82,11 @@ test.describe('away', () => {
       .getByRole('button', { name: `Play Russian Cyclic Checkers against ${player.name}`, exact: true })
       .click();
     await expect(other).toHaveURL(/\/game\/\w+$/);
+    // Who this is comes later than what has become of the challenge.
+    await page.route('**/api/v1/me', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
     await page.goto(`/challenge/${id}`);
     await expect(page).toHaveURL(other.url());
     await other.context().close();

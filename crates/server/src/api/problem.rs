@@ -95,7 +95,7 @@ impl Problem {
 }
 
 impl IntoResponse for Problem {
-    /// A response without words: [`translate`] writes them.
+    /// A response without words: `translate` writes them.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);

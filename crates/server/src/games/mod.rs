@@ -1,6 +1,6 @@
 //! The live path: commands of players become events, which are stored, answered and told, in this order.
 //!
-//! [`Games::command`] checks the seat, lets [`Round::decide`] make events of it, appends them at the version it saw
+//! [`Games::command`] checks the seat, lets `Round::decide` make events of it, appends them at the version it saw
 //! (compare-and-set), answers after the commit and then tells the bus. What is kept here of a game is a cache that may
 //! vanish at any moment.
 

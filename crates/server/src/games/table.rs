@@ -58,7 +58,7 @@ impl Table {
         })
     }
 
-    /// The seat of a player. With several, the one to move comes first in [`seat_to_act`](Self::seat_to_act).
+    /// The seat of a player.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
         let index = self.head.seats.iter().position(|seat| seat.id == player);
         index.map(|index| Seat::new(index as u8))

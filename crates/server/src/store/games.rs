@@ -406,9 +406,10 @@ pub fn live(tx: &mut dyn Tx) -> Result<Vec<String>, StoreError> {
 }
 
 /// Running games that stood still since a moment: all live ones, and of those by correspondence the ones whose time has run
-/// out meanwhile, or would before this one. The others hardly notice.
+/// out meanwhile, or would before this one. The others hardly notice. Live ones come first: their players wait.
 pub fn stood_still(tx: &mut dyn Tx, until: Millis) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND (pace <> 'correspondence' OR deadline <= $1)";
+    let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND (pace <> 'correspondence' OR deadline <= $1)
+               ORDER BY CASE WHEN pace = 'correspondence' THEN 1 ELSE 0 END, deadline";
     let rows = tx.query(sql, values![until])?;
     rows.iter().map(|row| row.get(0)).collect()
 }
